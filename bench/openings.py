@@ -23,7 +23,7 @@ from bench.regression import Fit, Regression
 from vedette.core.chance import Stream
 from vedette.core.interval import Z
 from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.sets import Cards, Face, house
+from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet, house
 from vedette.games.patrol.engine.rules import DRAW, FIRST, HAND, SEATS
 from vedette.games.patrol.engine.soldier import COLOURS, LEVELS, PLAIN, QUOTAS, Card, Deck, Roster, Said, Soldier
 from vedette.games.patrol.text.speech import Patrol
@@ -74,11 +74,11 @@ def drawn(games: int, seed: int) -> Iterator[Opening]:
         yield Opening(tuple(fives), tuple(drafts), deal, seed + 2 * game)
 
 
-def with_blanks() -> Cards:
+def with_blanks() -> SoldierSet:
     """Return the house set and behind it the soldiers without ability, level by level."""
     blanks = tuple(Soldier(f"blank-{level}-{one}", level, 0) for level in range(LEVELS) for one in range(OFTEN))
     roster = Roster("house and blanks", SOLDIERS + blanks, house().roster.colours)
-    return Cards(roster, house().faces + tuple(Face(Said(one.id, one.id)) for one in blanks))
+    return SoldierSet(roster, house().faces + tuple(SoldierFace(Said(one.id, one.id)) for one in blanks))
 
 
 def allowed(opening: list[int]) -> bool:

@@ -12,7 +12,7 @@ import time
 
 import vedette
 from vedette import setups
-from vedette.bots.speed import Tally, play
+from vedette.bots.speed import StepCounts, play
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.games.patrol.cards.deck import box as patrol_decks
@@ -43,8 +43,8 @@ COPIES = 200
 
 
 def measure(name: str, game: Game, batch: int, seconds: float) -> None:
-    play(game, Stream(0), batch, Tally())  # warm
-    tally, rng = Tally(), Stream(1)
+    play(game, Stream(0), batch, StepCounts())  # warm
+    tally, rng = StepCounts(), Stream(1)
     begun = time.process_time()
     while (took := time.process_time() - begun) < seconds:
         play(game, rng, batch, tally)

@@ -11,7 +11,7 @@ do in the full game, with the same work.
 import argparse
 import time
 
-from vedette.bots.equilibrium import Solver
+from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.sampler import Sampler
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
@@ -20,7 +20,7 @@ from vedette.core.judge import Judge
 from vedette.core.player import Player
 from vedette.games.patrol.bots.commander import Commander
 from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.sets import Cards, Face, house
+from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet, house
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import FIRST, ROUNDS, SEATS, Options
 from vedette.games.patrol.engine.soldier import Card, Deck, Roster, Said, Soldier
@@ -60,8 +60,8 @@ def points(state: State, seat: int) -> float:
 def twin(levels: list[int]) -> Patrol:
     """Return one round with two cards a side."""
     soldiers = tuple(Soldier(f"soldier-{at}", level, 0) for at, level in enumerate(levels))
-    cards = Cards(
-        Roster("twin", soldiers, house().roster.colours), tuple(Face(Said(one.id, one.id)) for one in soldiers)
+    cards = SoldierSet(
+        Roster("twin", soldiers, house().roster.colours), tuple(SoldierFace(Said(one.id, one.id)) for one in soldiers)
     )
     draft = Draft(Deck("twin", tuple(Card(at) for at in range(len(levels)))), cards)
     return Patrol((draft, draft), Options(goal=ROUNDS, rounds=1, hand=CARDS))
@@ -103,7 +103,9 @@ class Habit:
         if self.kind == "uniform":
             return Uniform(self.seed)
         other = Sampler(self.made, judge, WORLDS if self.kind == "solver" else self.work, WIDTH, self.seed)
-        return Solver(self.made, judge, self.work, WIDTH, other, self.seed) if self.kind == "solver" else other
+        return (
+            EquilibriumPlayer(self.made, judge, self.work, WIDTH, other, self.seed) if self.kind == "solver" else other
+        )
 
 
 def main() -> None:

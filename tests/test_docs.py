@@ -62,7 +62,7 @@ def test_the_record_replays_exactly() -> None:
 
 def test_the_study_is_a_study(tmp_path: Path) -> None:
     text = blocks("studies.md", "toml")[0]
-    told = study_file.Reader(text, "").study()
+    told = study_file.StudyReader(text, "").study()
     assert told.stop.width == 0.02
     (tmp_path / "study.toml").write_text(text)
     found = answer("study", str(tmp_path / "study.toml"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vedette import capabilities, deals, decks, players, setups
-from vedette.bots.external_program import MARK, Program
+from vedette.bots.external_program import MARK, ExternalProgram
 from vedette.core import data, file
 from vedette.core.errors import Unreadable
 
@@ -74,5 +74,5 @@ def player(spec: str, game: Game, seed: int) -> Player:
     """
     spec = spec.strip()
     if spec.startswith(MARK):
-        return Program(game, spec.removeprefix(MARK), seed)
+        return ExternalProgram(game, spec.removeprefix(MARK), seed)
     return players.player(spec, game, seed)

@@ -47,7 +47,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return match
 
 
-class Asked(NamedTuple):
+class PuzzleMoment(NamedTuple):
     """A position that asks for a choice."""
 
     match: Match
@@ -74,12 +74,12 @@ def numbered(name: str, number: int) -> Puzzle:
     return known[number - 1]
 
 
-def asked(name: str, puzzle: Puzzle) -> Asked:
+def asked(name: str, puzzle: Puzzle) -> PuzzleMoment:
     """Return the position of a puzzle, what may be chosen there and what wins."""
     match = puzzle.match(name)
     game, state = match.game, match.state
     choices = capabilities.puzzles(game).choices(game, state)
-    return Asked(match, choices, [action for action in choices if game.note(state, action) in puzzle.wins])
+    return PuzzleMoment(match, choices, [action for action in choices if game.note(state, action) in puzzle.wins])
 
 
 def proved(game: Game, state: State, deal: list[int]) -> list[int]:
@@ -110,7 +110,7 @@ def proved(game: Game, state: State, deal: list[int]) -> list[int]:
     return found
 
 
-def verdict(asked: Asked, action: int, language: str) -> str:
+def verdict(asked: PuzzleMoment, action: int, language: str) -> str:
     """Return why an answer is right or wrong: what wins and, where the game can say it, why the choice loses."""
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())

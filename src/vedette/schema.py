@@ -61,7 +61,7 @@ def optional(kind: type, field: types.Field) -> bool:
     return not field.required and (config.forbid_unknown_fields or config.omit_defaults)
 
 
-class Writer:
+class TypeScriptWriter:
     """The TypeScript of some modules: a type for each class that is sent, under its own name."""
 
     def __init__(self, modules: Iterable[ModuleType]) -> None:
@@ -180,7 +180,7 @@ def _fields(owner: ast.ClassDef) -> Iterable[tuple[str, str]]:
 
 def protocol() -> str:
     """Return ``web/src/protocol.ts``: both directions of the socket, and the bodies over HTTP."""
-    writer = Writer(PROTOCOL)
+    writer = TypeScriptWriter(PROTOCOL)
     unions = [
         f"/** {said} */\nexport type {name} =\n"
         + "\n".join(f"  | {writer.names[kind]}" for kind in get_args(union))
@@ -197,7 +197,7 @@ def protocol() -> str:
 def views_types(module: ModuleType) -> str:
     """Return the TypeScript of one game's views."""
     place = f"src/{module.__name__.replace('.', '/')}.py"
-    return HEAD.format(place) + "\n" + Writer([module]).text().lstrip("\n")
+    return HEAD.format(place) + "\n" + TypeScriptWriter([module]).text().lstrip("\n")
 
 
 def messages() -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from tests.poker import CALL, LEDUC, RAISE, Croupier, Hand, Poker
 
-from vedette.bots.equilibrium import Solver
+from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
 from vedette.core.chance import Stream
@@ -29,8 +29,8 @@ class Counted(Poker):
     [
         lambda game: Sampler(game, Croupier(), WORLDS, 6, 1),
         lambda game: Ismcts(game, Croupier(), WORLDS, 1),
-        lambda game: Solver(game, Croupier(), WORLDS, 3, Sampler(game, Croupier(), WORLDS, 6, 1), 1),
-        lambda game: Solver(game, Croupier(), LONG, 3, Sampler(game, Croupier(), WORLDS, 6, 1), 1),
+        lambda game: EquilibriumPlayer(game, Croupier(), WORLDS, 3, Sampler(game, Croupier(), WORLDS, 6, 1), 1),
+        lambda game: EquilibriumPlayer(game, Croupier(), LONG, 3, Sampler(game, Croupier(), WORLDS, 6, 1), 1),
     ],
 )
 def test_one_choice_takes_as_many_worlds_as_two(maker: Callable[[Poker], Player]) -> None:

@@ -12,7 +12,7 @@ from tests.spoken import answer, fails, run
 
 from vedette import deals, files, setups
 from vedette.core.chance import Stream
-from vedette.core.decks import Factor, Kind
+from vedette.core.decks import Factor, FactorKind
 from vedette.core.errors import Illegal
 from vedette.core.interval import Z
 from vedette.games.patrol.capabilities.deals import parts
@@ -163,7 +163,7 @@ def test_both_languages_tell_it_sorted() -> None:
 
 
 def test_the_chart_shows_every_effect_with_its_interval_where_it_lies() -> None:
-    kind = Kind("card", "Cards", [[Factor("a", "One & all"), Factor("b", "Other")]], centred=False)
+    kind = FactorKind("card", "Cards", [[Factor("a", "One & all"), Factor("b", "Other")]], centred=False)
     effect = (Effect(0.05, 0.0, 0.1), Effect(-0.1, -0.2, 0.0))
     drawn = forest.plot([Worth(kind, *pair) for pair in zip(kind.groups[0], effect, strict=True)], "What it is")
     tree = ET.fromstring(drawn)  # noqa: S314 (it is ours)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.lab.test_study import LONG, rows_in, started, waited
+from tests.lab.test_study_run import LONG, rows_in, started, waited
 from tests.spoken import answer
 
 pytest.importorskip("distributed")

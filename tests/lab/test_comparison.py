@@ -6,10 +6,10 @@ import pytest
 from tests.spoken import answer, fails, run
 
 from vedette import capabilities, files
-from vedette.commands.compare import Asked
+from vedette.commands.compare import CompareRequest
 from vedette.core.chance import Stream
 from vedette.lab import comparison, deck_changes
-from vedette.lab.comparison import Contest, Side, Tally
+from vedette.lab.comparison import ComparedSide, ComparisonTally, Contest
 from vedette.lab.paired import Bounded, Paired
 
 GAME = "twelve-patrols"
@@ -67,12 +67,13 @@ def test_the_old_side_need_not_play_against_itself() -> None:
     """What is left out is a half of every deal: played out, the answer is the same."""
     old, new = (files.deck("patrol", name) for name in ("plain", "venom"))
     sides = [
-        Side(tuple(comparison.seats("patrol", mine, old, ("rounds-2",))), ("greedy", "greedy")) for mine in (old, new)
+        ComparedSide(tuple(comparison.seats("patrol", mine, old, ("rounds-2",))), ("greedy", "greedy"))
+        for mine in (old, new)
     ]
     told = []
     for mirrored in (True, False):
         contest = Contest(sides[0], sides[1], 5, 0, mirrored)
-        tally: Tally[comparison.Pair] = Tally()
+        tally: ComparisonTally[comparison.DealPair] = ComparisonTally()
         for pair, scores in comparison.work(contest, 6, 1):
             tally.add(pair, scores)
         told.append((tally.found(), tally.shares(), [pair.new for pair in tally.changed]))
@@ -94,13 +95,13 @@ def test_the_answer_is_the_same_for_any_number_of_processes(tmp_path: Path) -> N
 def test_the_records_are_games_with_another_winner() -> None:
     old, new = (files.deck("patrol", name) for name in ("plain", "venom"))
     contest = Contest(
-        Side(comparison.seats("patrol", old, old, ("rounds-2",)), ("greedy", "greedy")),
-        Side(comparison.seats("patrol", new, old, ("rounds-2",)), ("greedy", "greedy")),
+        ComparedSide(comparison.seats("patrol", old, old, ("rounds-2",)), ("greedy", "greedy")),
+        ComparedSide(comparison.seats("patrol", new, old, ("rounds-2",)), ("greedy", "greedy")),
         5,
         0,
         mirrored=True,
     )
-    tally: Tally[comparison.Pair] = Tally()
+    tally: ComparisonTally[comparison.DealPair] = ComparisonTally()
     for pair, scores in comparison.work(contest, 6, 1):
         tally.add(pair, scores)
     for pair in tally.changed:
@@ -228,7 +229,7 @@ def test_a_set_of_cards_is_compared_in_the_deck_that_it_is_put_into(tmp_path: Pa
     told = answer(*words)
     assert (told["old"], told["new"]) == ("shadows", "mine")
     held = capabilities.decks("patrol")
-    put = Asked("patrol", "shadows", "set.toml", "", (), (), (), "").decks[1]
+    put = CompareRequest("patrol", "shadows", "set.toml", "", (), (), (), "").decks[1]
     assert deck_changes.only(held, files.deck("patrol", "shadows"), put) is not None
     assert deck_changes.only(held, files.deck("patrol", "venom"), put) is None
 

@@ -11,7 +11,7 @@ from vedette.core.errors import Illegal, Unreadable
 from vedette.core.interval import Share
 from vedette.games.twelve_patrols.capabilities import deck_target
 from vedette.games.twelve_patrols.engine.rules import Deck
-from vedette.games.twelve_patrols.solver.survey import Share as Counted
+from vedette.games.twelve_patrols.solver.survey import RollShare
 from vedette.lab import comparison, deck_search, pick
 from vedette.lab.deck_search import Candidate, Target, Wanted
 from vedette.lab.paired import quantile
@@ -43,7 +43,7 @@ def test_a_search_hardly_ever_certifies_what_is_not_wanted(monkeypatch: pytest.M
     target = Target(0.4601, 0.8)
     chance = Stream(5)
     monkeypatch.setattr(
-        deck_search, "candidate", lambda _wanted, number: Candidate(number, (), comparison.Side((), ()), (1, 2))
+        deck_search, "candidate", lambda _wanted, number: Candidate(number, (), comparison.ComparedSide((), ()), (1, 2))
     )
     monkeypatch.setattr(deck_search, "deals_of", lambda _wanted, _one, _seed, cases: range(cases))
     monkeypatch.setattr(deck_search, "screen", lambda _trial, **_: Share(target.middle, 0.0, 1.0, 20))
@@ -69,7 +69,7 @@ def test_two_decks_are_certified_on_fresh_deals_whatever_the_workers(tmp_path: P
     pair = [decks.find("patrol", deck["code"]) for deck in one["decks"]]
     for deck, kept in zip(one["decks"], pair, strict=True):
         assert held.digest(files.deck("patrol", deck["file"])) == held.digest(kept)
-    side = comparison.Side(comparison.seats("patrol", pair[0], pair[1], ("rounds-2",)), ("greedy", "greedy"))
+    side = comparison.ComparedSide(comparison.seats("patrol", pair[0], pair[1], ("rounds-2",)), ("greedy", "greedy"))
     plays = comparison.plays(side, told["seed"], 0)
     again = [deck_search.score(next(plays)) for _ in range(told["deals"])]
     assert deck_search.measured(again).share == told["share"]
@@ -99,9 +99,9 @@ def test_a_narrow_range_is_searched_through_a_sieve(monkeypatch: pytest.MonkeyPa
     """Without an exact count, which takes minutes interpreted: the sieve alone decides what is counted."""
     counted: list[Deck] = []
 
-    def count(deck: Deck) -> Counted:
+    def count(deck: Deck) -> RollShare:
         counted.append(deck)
-        return Counted(95, 100, 1)
+        return RollShare(95, 100, 1)
 
     monkeypatch.setattr(deck_target, "exact", count)
     made = deck_target.deck_of(4, 0.9, 1.0, sieve=20)

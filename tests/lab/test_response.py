@@ -5,7 +5,7 @@ from functools import lru_cache
 import pytest
 from tests.poker import KUHN, LEDUC, Croupier, Hand, Kind, Poker
 
-from vedette.bots.equilibrium import Solver
+from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.uniform import Uniform
 from vedette.core.game import State
 from vedette.lab.best_response import Path, answer, exploitability
@@ -48,11 +48,11 @@ def test_nothing_is_won_from_an_equilibrium_but_the_value_of_the_game() -> None:
 def test_a_solver_comes_near_the_equilibrium_from_either_seat(forgets: str, most: float) -> None:
     """Whether it is kept, or made anew for each choice and reminded of how the turn began."""
     game = Poker(KUHN)
-    kept = Solver(game, Croupier(), 1_500, 3, Uniform(1), 1)
+    kept = EquilibriumPlayer(game, Croupier(), 1_500, 3, Uniform(1), 1)
 
     @lru_cache
     def told(first: bytes, view: bytes, legal: tuple[int, ...]) -> list[float]:
-        solver = Solver(game, Croupier(), 150, 3, Uniform(1), 1) if forgets == "everything" else kept
+        solver = EquilibriumPlayer(game, Croupier(), 150, 3, Uniform(1), 1) if forgets == "everything" else kept
         solver.recall(first)
         return solver.shares(view, list(legal))
 
@@ -68,8 +68,8 @@ def test_a_solver_asks_the_other_where_a_tree_cannot_hold_the_turn() -> None:
     state = game.start()
     for card in (3, 4):
         state.apply(card)
-    assert Solver(game, Croupier(), 8, 3, Uniform(1), 1).shares(state.view(0), state.legal()) == [0.5, 0.5]
-    mixed = Solver(game, Croupier(), 600, 3, Uniform(1), 1).shares(state.view(0), state.legal())
+    assert EquilibriumPlayer(game, Croupier(), 8, 3, Uniform(1), 1).shares(state.view(0), state.legal()) == [0.5, 0.5]
+    mixed = EquilibriumPlayer(game, Croupier(), 600, 3, Uniform(1), 1).shares(state.view(0), state.legal())
     assert sum(mixed) == pytest.approx(1)
     assert mixed != [0.5, 0.5]
 
@@ -89,5 +89,5 @@ def test_a_solver_repeats_itself_from_its_seed_and_its_mixture_from_any_whatever
     assert made(game, 1).shares(view, legal) == made(game, 2).shares(behind.view(0), behind.legal())
 
 
-def made(game: Poker, seed: int) -> Solver:
-    return Solver(game, Croupier(), 100, 3, Uniform(seed), seed)
+def made(game: Poker, seed: int) -> EquilibriumPlayer:
+    return EquilibriumPlayer(game, Croupier(), 100, 3, Uniform(seed), seed)

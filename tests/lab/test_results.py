@@ -67,7 +67,7 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
     ],
 )
 def test_a_study_that_was_published_is_a_study(name: str) -> None:
-    told = study_file.Reader((RESULTS / f"{name}.toml").read_text(), name).study()
+    told = study_file.StudyReader((RESULTS / f"{name}.toml").read_text(), name).study()
     assert told.name == name
     page = (RESULTS / f"{name}.md").read_text()
     assert page.startswith(f"# {name}\n\n{told.deals:,} deals, the same")

@@ -22,10 +22,10 @@ from vedette.core import file
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.lab import report, study_file, study_plan, study_run
-from vedette.lab.row_store import Store
+from vedette.lab.row_store import RowStore
 from vedette.lab.run import run as do
-from vedette.lab.study_plan import Found, Task
-from vedette.lab.summary import Summary
+from vedette.lab.study_plan import RowMeasures, RowTask
+from vedette.lab.summary import StudySummary
 
 SOLO = """\
 name = "solo"
@@ -76,14 +76,14 @@ def done(finished: Path, tmp_path: Path) -> Path:
 
 
 def told(text: str) -> study_run.Study:
-    return study_file.Reader(text, "").study()
+    return study_file.StudyReader(text, "").study()
 
 
-def tossed(task: Task) -> Found:
+def tossed(task: RowTask) -> RowMeasures:
     """Return what a game might have measured, at once: of two decks one wins more."""
     stream = Stream(task.seed + len(task.entry.deck) + len(task.entry.player))
     won = int(stream.below(4) < (3 if task.entry.deck == "easy" else 2))
-    return Found("", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1}, "")
+    return RowMeasures("", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1}, "")
 
 
 def inline(work: Any) -> Any:  # noqa: ANN401 (a stand-in for the engine)
@@ -93,7 +93,7 @@ def inline(work: Any) -> Any:  # noqa: ANN401 (a stand-in for the engine)
 def gone(work: Any, after: int) -> Any:  # noqa: ANN401 (as above)
     """Return an engine that ends the process, as it were, after so many tasks."""
 
-    def engine(_: object, tasks: Iterator[Task]) -> Iterator[Found]:
+    def engine(_: object, tasks: Iterator[RowTask]) -> Iterator[RowMeasures]:
         for number, task in enumerate(tasks):
             if number == after:
                 raise KeyboardInterrupt
@@ -108,9 +108,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study_plan, "find", tossed)
 
 
-def store_of(text: str, folder: Path, *, resume: bool = False) -> Store:
+def store_of(text: str, folder: Path, *, resume: bool = False) -> RowStore:
     found = told(text)
-    store = Store(folder, found, Summary(found, study_plan.entries(found, study_file.decks_of(found))))
+    store = RowStore(folder, found, StudySummary(found, study_plan.entries(found, study_file.decks_of(found))))
     store.open(resume=resume)
     return store
 
@@ -288,7 +288,7 @@ def test_two_equals_are_hardly_ever_told_apart() -> None:
     )
     wrong = 0
     for seed in range(200):
-        stream, summary = Stream(seed), Summary(found, study_plan.entries(found, study_file.decks_of(found)))
+        stream, summary = Stream(seed), StudySummary(found, study_plan.entries(found, study_file.decks_of(found)))
         for _ in range(1600):
             summary.add([{"won": stream.below(2), "choices": 1} for _ in range(2)])
             if summary._told():

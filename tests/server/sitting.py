@@ -52,7 +52,7 @@ def room_at(
 ) -> Table:
     """Return a room where a match stands already."""
     game = match.game
-    setup = jobs.Setup(game.rules.name, game.definition())
+    setup = jobs.SetupData(game.rules.name, game.definition())
     helps = registry.get(game.rules.name).helps() if game.rules.name in registry.names() else frozenset()
     card = TableInfo("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])

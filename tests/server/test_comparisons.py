@@ -160,7 +160,7 @@ def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> N
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = jobs.Contest("twelve-patrols", [], [], [], 1, 0, mirrored=False)
+        contest = jobs.ContestData("twelve-patrols", [], [], [], 1, 0, mirrored=False)
         form = http.NewComparison("twelve-patrols", "house", new="easy", exact=False)
 
         def comparing(guest: str, address: str) -> Comparing:
@@ -202,7 +202,7 @@ def test_a_slow_player_plays_one_deal_a_job(players: list[str], firsts: list[tup
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = jobs.Contest("patrol", [], [], players, 1, 0, mirrored=False)
+        contest = jobs.ContestData("patrol", [], [], players, 1, 0, mirrored=False)
         form = http.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
         prepared = jobs.Prepared(contest, "", [], duel=True)
         asked = asyncio.ensure_future(anext(Comparing(made, Asker("ann", "en", "10.0.0.1"), form, prepared).run()))

@@ -21,7 +21,7 @@ from vedette.games.patrol.engine.soldier import Deck
 from vedette.protocol import client, server
 from vedette.session import events, jobs, table_setup
 from vedette.session.commit_reveal import CommitReveal
-from vedette.session.decks import Decks
+from vedette.session.decks import TableDecks
 from vedette.session.history import History
 from vedette.session.info import TableInfo
 from vedette.session.table import Table
@@ -41,14 +41,14 @@ SALTS: Final = ("a1" * 16, "b2" * 16)
 def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str = "venom") -> Table:
     """Return a room to which ann has brought a deck and bob none."""
     scene = table_setup.awaiting("patrol", options, [None, None])
-    bound = jobs.Setup("patrol", scene.game.definition())
+    bound = jobs.SetupData("patrol", scene.game.definition())
     closed = setups.closed("patrol", options)
     guests = ["ann", "bob"]
     card = TableInfo(
         "t0", bound, "", "", options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed
     )
     history = History(scene.match, 0.0, None, 2)
-    history.decks = Decks("patrol", options, seed, [None, None])
+    history.decks = TableDecks("patrol", options, seed, [None, None])
     history.fair = CommitReveal(SALT, 2, frozenset()) if fair else None
     room = Table(card, history)
     cards = decks.find("patrol", first)
@@ -79,9 +79,9 @@ def short() -> str:
 def test_nothing_is_dealt_or_shown_before_both_decks_are_there() -> None:
     room = room_of(CLOSED)
     ann, bob, eve = presence(room)
-    assert ann.table.decks == server.Decks([True, False], "Venom")
-    assert bob.table.decks == server.Decks([True, False], "")
-    assert eve.table.decks == server.Decks([True, False], "")
+    assert ann.table.decks == server.BroughtDecks([True, False], "Venom")
+    assert bob.table.decks == server.BroughtDecks([True, False], "")
+    assert eve.table.decks == server.BroughtDecks([True, False], "")
     for person in (ann, bob, eve):
         table = person.table
         assert (table.view, table.n, table.legal, table.can.act, table.can.concede) == ({}, 0, [], False, False)
@@ -90,7 +90,7 @@ def test_nothing_is_dealt_or_shown_before_both_decks_are_there() -> None:
     assert eve.refused(client.Bring(eve.name(), deck="venom")) == "foreign"
     assert bob.refused(client.Bring(bob.name())) == "nothing"  # he has none to keep
     told((ann, bob, eve), ann, client.Bring(ann.name(), deck="legion"))  # another, while she waits
-    assert ann.table.decks == server.Decks([True, False], "Legion")
+    assert ann.table.decks == server.BroughtDecks([True, False], "Legion")
     told((ann, bob, eve), bob, client.Bring(bob.name(), deck="ramparts"))
     assert [draft.deck.name for draft in setups.deck_of(room.match.game)] == ["legion", "ramparts"]  # type: ignore[attr-defined]  # a pair
     for person in (ann, bob, eve):
@@ -303,11 +303,11 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
         mine(ann, "annlist")
         table, invitation = opened(ann, deck="own/annlist", options=CLOSED)
         with ann.seat(table) as line:
-            assert line.table.decks == server.Decks([True, False], "annlist")
+            assert line.table.decks == server.BroughtDecks([True, False], "annlist")
         restart(here)
         with bob.socket(table) as line:
             line.join(token=invitation)
-            assert line.table.decks == server.Decks([True, False], "")
+            assert line.table.decks == server.BroughtDecks([True, False], "")
             answer = line.ask(client.Bring("x", deck="own/annlist"))
             assert isinstance(answer, server.Refused)
             assert "annlist" in answer.words
@@ -335,7 +335,7 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
         read = record.read(text, "x")
         assert record.replay(read, setups.restore(read)).result() == "conceded"
         with ann.seat(answer.table) as one, bob.seat(answer.table) as two:
-            assert two.table.decks == server.Decks([False, False], "boblist")
+            assert two.table.decks == server.BroughtDecks([False, False], "boblist")
             assert [seat.seat for seat in two.table.seats if seat.you] == [0]
             two.ask(client.Bring("k"))
             one.ask(client.Bring("l", deck="legion"))

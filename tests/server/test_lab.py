@@ -18,7 +18,7 @@ from vedette.core.interval import share
 from vedette.lab import comparison, deck_search, process_pool, study_plan
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import http
-from vedette.server.http.api import Question
+from vedette.server.http.api import LabQuestion
 from vedette.server.jobs import handlers, lab_players, studying
 from vedette.server.lobby import searches, studies
 from vedette.server.lobby.lab import Lab
@@ -48,7 +48,7 @@ class Asking:
     def lab(self) -> tuple[Lab, Asker]:
         return Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=Worker())))), Asker("ann", self.lang)
 
-    async def lines(self, asked: Awaitable[Question]) -> list[Any]:
+    async def lines(self, asked: Awaitable[LabQuestion]) -> list[Any]:
         return [msgspec.to_builtins(line) async for line in (await asked).run()]
 
     def study(self, **form: object) -> list[Any]:

@@ -89,7 +89,7 @@ def test_the_terminal_takes_silence_for_the_end_of_its_line(
     monkeypatch.setenv("no_proxy", "127.0.0.1")
     with here.guest() as ann:
         table = ann.table()
-    line = afar.Connection(Link(wire.address, table, ""), "en", Host(wire.address, ""), io.StringIO())
+    line = afar.ReconnectingSocket(Link(wire.address, table, ""), "en", Host(wire.address, ""), io.StringIO())
     assert line.open()
     assert line.client.version() == 0, "it has joined, and has the table"
     wire.hush()

@@ -13,7 +13,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.server.store.models import METADATA
-from vedette.server.store.statements import STATEMENTS, Compiled, EngineStatements, Kind, Params, Row, Statements
+from vedette.server.store.statements import (
+    STATEMENTS,
+    Compiled,
+    EngineStatements,
+    Params,
+    Row,
+    StatementKind,
+    Statements,
+)
 from vedette.server.store.store import LorePoints, Store
 from vedette.server.store.writer import BUSY
 from vedette.server.tables import DAY
@@ -425,12 +433,12 @@ def dump(folder: Path, statements_of: Callable[[Store], Statements]) -> list[str
     async def write(store: Store) -> None:
         writes = statements_of(store)
         tables = [f"t{number}" for number in range(263)]
-        await writes.commit({Kind.TABLE: [row(table) for table in tables]})
+        await writes.commit({StatementKind.TABLE: [row(table) for table in tables]})
         events = [(table, number, number / 7, f"{table} é {number}") for number in range(3) for table in tables]
         summaries = [
             (at / 3, at, at + 1, (None, "won")[at % 2], at % 3 == 0, at * 5, table) for at, table in enumerate(tables)
         ]
-        await writes.commit({Kind.EVENT: list[Row](events), Kind.SUMMARY: list[Row](summaries)})
+        await writes.commit({StatementKind.EVENT: list[Row](events), StatementKind.SUMMARY: list[Row](summaries)})
         if writes is not store.writer.statements:
             await writes.close()
 
@@ -442,8 +450,8 @@ def dump(folder: Path, statements_of: Callable[[Store], Statements]) -> list[str
 def test_a_row_of_values_is_the_row_by_name(tmp_path: Path) -> None:
     engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}")
     for kind, names in (
-        (Kind.EVENT, ["table_id", "number", "at", "body"]),
-        (Kind.SUMMARY, [*[f"new_{name}" for name in Summary._fields], "table"]),
+        (StatementKind.EVENT, ["table_id", "number", "at", "body"]),
+        (StatementKind.SUMMARY, [*[f"new_{name}" for name in Summary._fields], "table"]),
     ):
         compiled = Compiled(engine.dialect, STATEMENTS[kind])
         assert compiled.rows([{name: name for name in reversed(names)}]) == [tuple(names)]

@@ -105,7 +105,7 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     asked = match.game.note(match.state, action)
     seat = room.history.mover()
     happened: list[tuple[float, events.Happened]] = [(opened, events.Played("open", 1 - seat, asked))]
-    happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.Held)]
+    happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.AnswerHeld)]
     again.replay(happened)
     assert len(happened) == 3
     assert again.due() == opened + SECONDS

@@ -144,14 +144,14 @@ def test_a_long_job_has_more_time() -> None:
 
 
 def test_what_a_job_costs_decides_its_priority() -> None:
-    setup = jobs.Setup("patrol", [])
+    setup = jobs.SetupData("patrol", [])
     found = {
         name: priorities.priority(jobs.Choose(setup, b"", [1], name, 0, b""))
         for name in ("level:1", "level:2", "level:4", "new")
     }
     assert found == {"level:1": QUICK, "level:2": QUICK, "level:4": LONG, "new": LONG}
     assert priorities.priority(jobs.Advise(setup, b"", 1, "en")) == USUAL
-    assert priorities.priority(jobs.Review(setup, [], conceded=False)) == LONG
+    assert priorities.priority(jobs.ReviewGame(setup, [], conceded=False)) == LONG
 
 
 def test_more_than_can_wait_are_refused_at_once() -> None:
@@ -282,7 +282,7 @@ def test_our_own_worker_settles_a_deal() -> None:
     game = setups.game("twelve-patrols")
     deal = deals.random_deal(game, 1)
     match = Match(game, deal)
-    what = jobs.Solve(jobs.Setup("twelve-patrols", game.definition()), match.actions, deal)
+    what = jobs.SolveDeal(jobs.SetupData("twelve-patrols", game.definition()), match.actions, deal)
 
     async def run() -> bytes:
         pool = WorkerPool(1)
@@ -297,7 +297,7 @@ def test_our_own_worker_settles_a_deal() -> None:
 
 
 def test_a_job_for_a_game_that_is_not_there_fails_with_its_reason() -> None:
-    what = jobs.Find(jobs.Setup("chess", []), 0, None)
+    what = jobs.Find(jobs.SetupData("chess", []), 0, None)
     answer = handlers.do(jobs.write(what))
     assert answer.startswith(jobs.BAD)
     with pytest.raises(Failed, match="record-game"):

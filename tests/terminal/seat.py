@@ -54,7 +54,7 @@ class Oracle:
                 [f"{what.tier}: {self.words(what.language)}"], [], action if what.tier >= 3 else None, []
             )
         if isinstance(what, jobs.Weigh):
-            return jobs.Weighed([len(match.actions) / 100] * len(what.views), [(0.0, 0.0)] * len(what.views))
+            return jobs.WinChances([len(match.actions) / 100] * len(what.views), [(0.0, 0.0)] * len(what.views))
         return answers.find(what)
 
 

@@ -8,7 +8,7 @@ from tests.terminal import seat
 
 from vedette.core.language import say
 from vedette.terminal.choice import Facet
-from vedette.terminal.prompts import Prompt, Question, Reading
+from vedette.terminal.prompts import ChoicePrompt, Prompt, Reading
 from vedette.terminal.twelve_patrols.steps import Steps
 
 
@@ -164,7 +164,7 @@ def test_giving_up_and_a_new_deal_are_asked_first() -> None:
             assert sitting.match.result() == "open"
             code = sitting.deal.code
             await pilot.press("n")
-            assert isinstance(pilot.app.screen, Question)
+            assert isinstance(pilot.app.screen, ChoicePrompt)
             await pilot.press("down", "enter")
             assert sitting.deal.code == code
             await pilot.press("n", "enter")
@@ -342,7 +342,7 @@ def test_a_kept_game_is_asked_about_and_an_unreadable_one_is_told(tmp_path: Path
         sitting = seat.sit(2, "en", "house", kept)
         async with seat.app(sitting).run_test() as pilot:
             opened = pilot.app.screen
-            assert isinstance(opened, Reading if sitting.aside else Question)
+            assert isinstance(opened, Reading if sitting.aside else ChoicePrompt)
             assert "game.unread" in opened.words or sitting.aside is None
             await pilot.press(*keys)
         return sitting

@@ -3,11 +3,11 @@
 import pytest
 from tests.terminal import seat
 
-from vedette.terminal.choice import END, Choice, Chooser, Facet
+from vedette.terminal.choice import END, Chooser, Facet, ListedChoice
 from vedette.terminal.twelve_patrols.steps import facets
 
 
-def leaves(choices: list[Choice], picks: list[Facet]) -> list[int]:
+def leaves(choices: list[ListedChoice], picks: list[Facet]) -> list[int]:
     """Return every action that picking can end with."""
     found = []
     for facet in Chooser(choices, list(picks)).options():
@@ -73,6 +73,6 @@ def test_the_cursor_goes_round() -> None:
 
 def test_an_action_of_another_game_is_one_step() -> None:
     assert facets(7, {"do": "pass"}) == (Facet("action", 7),)
-    chooser = Chooser([Choice(7, "Pass", facets(7, {"do": "pass"}))])
+    chooser = Chooser([ListedChoice(7, "Pass", facets(7, {"do": "pass"}))])
     assert chooser.words(chooser.at()) == "Pass"
     assert chooser.pick(Facet("action", 7)) == 7

@@ -17,7 +17,7 @@ from vedette.terminal.twelve_patrols.board import bare
 from vedette.terminal.twelve_patrols.canvas import Canvas, clip, wrap
 from vedette.terminal.twelve_patrols.engraving import ENGRAVINGS
 from vedette.terminal.twelve_patrols.kingdom import scale
-from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.scene import compose
 from vedette.terminal.twelve_patrols.steps import Steps
 
@@ -25,12 +25,12 @@ SIZES = [(80, 24), (81, 25), (100, 30), (115, 26), (116, 24), (132, 43), (250, 8
 DRAWINGS = Path(__file__).parent / "drawings"
 
 
-def picture(sitting: Steps) -> Picture:
+def picture(sitting: Steps) -> DrawingInput:
     chooser = Chooser(sitting.choices())
     chooser.settle()
     log = tuple(sitting.log())
     heading = say(sitting.language, "terminal-deal", code="X", moves=len(log))
-    return Picture(sitting.look(), chooser, sitting.language, log=log, title=sitting.title(), heading=heading)
+    return DrawingInput(sitting.look(), chooser, sitting.language, log=log, title=sitting.title(), heading=heading)
 
 
 @pytest.mark.parametrize("size", [*SIZES, *((80 + 7 * n, 24 + 2 * n) for n in range(20))])

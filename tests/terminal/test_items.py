@@ -5,7 +5,7 @@ from tests.terminal import seat
 
 from vedette.core.language import LANGUAGES
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.scene import compose
 from vedette.terminal.twelve_patrols.steps import Steps
 from vedette.terminal.twelve_patrols.talk import Talk
@@ -13,7 +13,7 @@ from vedette.terminal.twelve_patrols.talk import Talk
 TYPES = {(colour, face) for colour in ("white", "yellow", "blue") for face in range(7)}
 
 
-def tables(language: str) -> list[tuple[Steps, Picture]]:
+def tables(language: str) -> list[tuple[Steps, DrawingInput]]:
     """Return tables that together hold every type of item, and what is drawn of them."""
     sittings = [seat.sit(seed, language) for seed in range(1, 13)]
     found = [(sitting, Talk(sitting, print).picture()) for sitting in sittings]

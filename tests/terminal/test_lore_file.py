@@ -10,7 +10,7 @@ from vedette.core.chance import Stream
 from vedette.core.language import LANGUAGES, say
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
-from vedette.terminal.lore_file import FILE, Lore
+from vedette.terminal.lore_file import FILE, LoreFile
 from vedette.terminal.plain import Plain
 from vedette.terminal.storage import Storage
 
@@ -25,7 +25,7 @@ def sit(folder: Path, *, bots: bool = False, options: bool = True) -> LocalClien
     house = Storage(made, lambda: made.deal(4))
     against = opponents(made, "uniform", 0) if bots else {}
     sitting = LocalClient(house.fresh(), "en", house, None, against)
-    sitting.lore = Lore(folder / FILE)
+    sitting.lore = LoreFile(folder / FILE)
     return sitting
 
 

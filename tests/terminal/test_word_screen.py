@@ -20,7 +20,7 @@ from vedette.terminal import app as terminal
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain, run
-from vedette.terminal.prompts import Prompt, Question, Reading
+from vedette.terminal.prompts import ChoicePrompt, Prompt, Reading
 from vedette.terminal.storage import Storage
 
 PATROL = setups.game("patrol", "vanguard", ["rounds-2"])
@@ -354,7 +354,7 @@ def test_what_is_pressed_twice_before_anything_is_drawn_is_chosen_once(tmp_path:
         sitting = sit(bots=True, kept=kept)
         app = TerminalApp(sitting)
         async with app.run_test(size=(100, 30)) as pilot:
-            assert isinstance(app.screen, Question)
+            assert isinstance(app.screen, ChoicePrompt)
             for answers in (app.screen.query_one(OptionList), app.screen_stack[0].query_one(OptionList)):
                 answers.action_select()
                 answers.action_select()
@@ -370,7 +370,7 @@ def test_a_text_that_is_closed_twice_closes_nothing_else() -> None:
     async def press() -> int:
         app = TerminalApp(sit(bots=True))
         async with app.run_test(size=(100, 30)) as pilot:
-            for page in (Reading("a"), Prompt("a", "b"), Question("a", {"yes": "b", "no": "c"})):
+            for page in (Reading("a"), Prompt("a", "b"), ChoicePrompt("a", {"yes": "b", "no": "c"})):
                 app.push_screen(page)
                 await pilot.pause()
                 for _ in range(2):

@@ -482,7 +482,7 @@ export type Window = {
 };
 
 /** The seats that have brought a deck; `mine` is the title of the receiver's own, or of the one to keep. */
-export type Decks = {
+export type BroughtDecks = {
   brought: boolean[];
   mine: string;
 };
@@ -562,7 +562,7 @@ export type Table = {
   /** Of a fair deal; nothing is dealt while a pledge or a salt is awaited. */
   fair: Fair | null;
   /** Until all decks are there: no game yet, and an empty `view`. */
-  decks: Decks | null;
+  decks: BroughtDecks | null;
   /** The table of the rematch. */
   rematch: string | null;
   /** While a seat may answer in secret, at a table with several people. */
@@ -829,13 +829,13 @@ export type Daily = {
 };
 
 /** A rung of the game's ladder, with its own deck and bot; the user's next one if none is named. */
-export type Rung = {
+export type RungStart = {
   kind: 'rung';
   rung?: number | null;
 };
 
 /** The position of a puzzle, to be played on from there; it counts for no statistics. */
-export type Puzzle = {
+export type PuzzleStart = {
   kind: 'puzzle';
   number: number;
 };
@@ -861,7 +861,7 @@ export type Time = {
 };
 
 /** The bot that plays the other seats. */
-export type Bot = {
+export type SeatedBot = {
   /** One of the game's `players`. */
   player: string;
   /** The user's own seat. */
@@ -873,7 +873,7 @@ export type Bot = {
 /** Open a table. */
 export type NewTable = {
   game: string;
-  from?: Random | Code | Grade | Winnable | Daily | Rung | Puzzle | Given | Replay;
+  from?: Random | Code | Grade | Winnable | Daily | RungStart | PuzzleStart | Given | Replay;
   /** null for the game's own; `own/NAME` for one of mine. */
   deck?: string | null;
   options?: string[];
@@ -887,7 +887,7 @@ export type NewTable = {
   /** By invitation, where each may have a deck of its own: `deck` is the user's, each guest brings another. */
   brings?: boolean;
   /** With `bot` seats, and only with them. */
-  bot?: Bot | null;
+  bot?: SeatedBot | null;
 };
 
 /** Check a deck of my own, and keep it if it is right. */
@@ -933,7 +933,7 @@ export type NewComparison = {
   exact?: boolean;
 };
 
-/** Ask how often decks and players win the same deals; the answer is a stream of `Study`. */
+/** Ask how often decks and players win the same deals; the answer is a stream of `StudyReport`. */
 export type NewStudy = {
   game: string;
   /** Empty for the game's first. */
@@ -987,7 +987,7 @@ export type Fault = {
 };
 
 /** The body of every answer that is not a success. */
-export type Refusal = {
+export type RefusalBody = {
   refused: string;
   words: string;
   faults: Fault[];
@@ -1184,7 +1184,7 @@ export type Opening = {
 };
 
 /** One of my tables. */
-export type Listed = {
+export type ListedTable = {
   table: string;
   game: string;
   deck: string;
@@ -1229,7 +1229,7 @@ export type Challenges = {
 
 /** My tables, last played first. */
 export type Mine = {
-  tables: Listed[];
+  tables: ListedTable[];
 };
 
 /** Counts of finished tables. */
@@ -1336,7 +1336,7 @@ export type Comparison = {
   records: string[];
   done: boolean;
   /** Why it ends here; the numbers are those of the deals before. */
-  refused: Refusal | null;
+  refused: RefusalBody | null;
 };
 
 /** One answer of a study. */
@@ -1361,7 +1361,7 @@ export type StudyLine = {
 };
 
 /** What a study found so far; the last one is `done`. */
-export type Study = {
+export type StudyReport = {
   lines: StudyLine[];
   deals: number;
   of: number;
@@ -1369,7 +1369,7 @@ export type Study = {
   csv: string;
   done: boolean;
   /** Why it ends here. */
-  refused: Refusal | null;
+  refused: RefusalBody | null;
 };
 
 /** A deck that was searched for. */
@@ -1391,7 +1391,7 @@ export type DeckSearch = {
   /** With the last one; two in a game for two. */
   decks: FoundDeck[];
   done: boolean;
-  refused: Refusal | null;
+  refused: RefusalBody | null;
 };
 
 /** A deal that was searched for, and proved. */
@@ -1410,11 +1410,11 @@ export type DealSearch = {
   /** All that were found so far. */
   deals: FoundDeal[];
   done: boolean;
-  refused: Refusal | null;
+  refused: RefusalBody | null;
 };
 
 /** One heading or numbered clause of the rules. */
-export type Clause = {
+export type RulesClause = {
   anchor: string;
   words: string;
   depth: number;
@@ -1425,7 +1425,7 @@ export type RulesPage = {
   game: string;
   language: string;
   html: string;
-  contents: Clause[];
+  contents: RulesClause[];
   howto: string;
 };
 
@@ -1484,7 +1484,7 @@ export type Lessons = {
 };
 
 /** One step of a lesson: a moment of the recorded game, and the remark on it. */
-export type Frame = {
+export type LessonFrame = {
   n: number;
   turn: number;
   view: Json;
@@ -1506,7 +1506,7 @@ export type Lesson = {
   deck_words: string;
   chapter: string;
   words: string;
-  frames: Frame[];
+  frames: LessonFrame[];
   /** The chapter after this one. */
   next: string | null;
 };

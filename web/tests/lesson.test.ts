@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { Course } from '../src/table/lesson.svelte';
 import { Table } from '../src/table/table.svelte';
-import type { Frame, Lesson } from '../src/wire/http';
+import type { LessonFrame, Lesson } from '../src/wire/http';
 
-const frame = (n: number, expect: number | null, words: string[]): Frame => ({
+const frame = (n: number, expect: number | null, words: string[]): LessonFrame => ({
   n,
   turn: 1,
   view: { n },

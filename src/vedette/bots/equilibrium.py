@@ -13,7 +13,7 @@ from vedette.core.judge import Judge
 from vedette.core.player import Player
 
 
-class Solver(Player):
+class EquilibriumPlayer(Player):
     """Its strategy depends on the view and on the beginning of the turn; the seed only draws from it."""
 
     def __init__(self, game: Game, judge: Judge, iterations: int, width: int, other: Player, seed: int) -> None:  # noqa: PLR0913, PLR0917 (the dials of a search)

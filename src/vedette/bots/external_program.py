@@ -26,7 +26,7 @@ PATIENCE: Final = 5
 """Seconds from closing a program's input to killing it; no result depends on them."""
 
 
-class Program(Player):
+class ExternalProgram(Player):
     """Starts the program at the first choice, and ends it by closing its input.
 
     ``choose`` raises Unreadable where the program cannot be started, has ended or answers no number, and Illegal where

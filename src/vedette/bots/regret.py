@@ -37,7 +37,7 @@ STEPS: Final = 2_500_000
 """The most steps of a tree. Lines that are open then are valued by the judge."""
 
 
-class Node:
+class InformationSet:
     """Statistics of one view: its mover's candidate actions, their regrets, and their summed probabilities."""
 
     def __init__(self, ideas: list[int], favourite: int) -> None:
@@ -88,7 +88,7 @@ class Tree:
         self.root = root
         self.stream = Stream(crc32(root))
         self.turn = game.imagine(root, Stream(0)).turn()
-        self.nodes: dict[bytes, Node] = {}
+        self.nodes: dict[bytes, InformationSet] = {}
         self.iteration = 0
         self.steps = 0
         self.most = STEPS
@@ -123,7 +123,7 @@ class Tree:
     def _finished(self) -> bool:
         return self._holds() and self.steps >= EACH * len(self.nodes)
 
-    def node(self, view: bytes, legal: list[int]) -> Node:
+    def node(self, view: bytes, legal: list[int]) -> InformationSet:
         """Return the node of a view; a new one, which plays the judge's favourite, where no line led there."""
         node = self.nodes.get(view)
         return self._noted(view, legal) if node is None else node
@@ -143,7 +143,7 @@ class Tree:
             return self._learn(state, learner, reach)
         return self._weighed(state, node, reach)
 
-    def _weighed(self, state: State, node: Node, reach: float) -> float:
+    def _weighed(self, state: State, node: InformationSet, reach: float) -> float:
         """Return the value of a world for its mover, and update the regrets of the actions tried."""
         learner, mixture, worth = state.mover(), node.mixture(), 0.0
         everything = self.stream.below(RARE) == 0
@@ -161,7 +161,7 @@ class Tree:
             node.shares[at] += self.iteration * self.iteration * reach * mixture[at]
         return worth
 
-    def _reached(self, state: State) -> Node | None:
+    def _reached(self, state: State) -> InformationSet | None:
         """Go on to the next choice; return its node, None where it is new or the turn is over."""
         while state.mover() != OVER and state.turn() == self.turn:
             mover = state.mover()
@@ -183,12 +183,12 @@ class Tree:
         self.ended += 1
         return None
 
-    def _noted(self, view: bytes, legal: list[int]) -> Node:
+    def _noted(self, view: bytes, legal: list[int]) -> InformationSet:
         """Return a new node with the actions that the judge scores highest, without equivalent ones."""
         scores = self.judge.scores(view, legal)
         ranked = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
         ideas = [legal[place] for place in ranked[: self.width] if scores[place] > NEVER]
-        return Node(sorted(ideas), ideas[0])
+        return InformationSet(sorted(ideas), ideas[0])
 
     def _do(self, state: State, action: int) -> None:
         """Do an action, and count it."""

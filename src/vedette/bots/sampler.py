@@ -15,7 +15,7 @@ DEEP: Final = 400
 """The most steps of a playout."""
 
 
-class Candidate:
+class SampledAction:
     """One action and its results."""
 
     def __init__(self, action: int) -> None:
@@ -47,7 +47,7 @@ class Sampler(Player):
         """
         scores = self.judge.scores(view, legal)
         ranked = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
-        candidates = [Candidate(legal[place]) for place in ranked[: self.width]]
+        candidates = [SampledAction(legal[place]) for place in ranked[: self.width]]
         stages = max(1, (len(candidates) - 1).bit_length())
         for _ in range(stages):
             each = max(1, self.worlds // (stages * len(candidates)))

@@ -6,7 +6,7 @@ from vedette.core.judge import Judge
 from vedette.core.player import Player
 
 
-class Search(Player):
+class ShallowSearch(Player):
     """Follows each of the ``width`` highest scored actions by greedy play, ``reveals`` reveals deep.
 
     Hidden cards are determinized anew each time, so nothing is used that the seat does not know.

@@ -4,7 +4,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game
 
 
-class Tally:
+class StepCounts:
     """Counts of games and steps; of the steps, those of chance and those with one legal action."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Tally:
         """The sum of seat 0's results."""
 
 
-def play(game: Game, rng: Stream, games: int, tally: Tally) -> None:
+def play(game: Game, rng: Stream, games: int, tally: StepCounts) -> None:
     """Play ``games`` games from the start, with uniformly random actions, chance's too."""
     for _ in range(games):
         state = game.start()

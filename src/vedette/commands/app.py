@@ -82,7 +82,7 @@ class Command(TyperCommand):
         return help_of(super().get_help, ctx, ctx.obj.language)
 
 
-class Group(TyperGroup):
+class CommandGroup(TyperGroup):
     """A group of commands whose help speaks the console's language."""
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
@@ -123,7 +123,7 @@ def _nothing() -> None:
 
 def _group(about: str) -> typer.Typer:
     """Return a group for subcommands of ``vedette``, with none yet."""
-    return typer.Typer(cls=Group, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    return typer.Typer(cls=CommandGroup, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
 def _translate(command: Any, language: str) -> None:  # noqa: ANN401 (typer's own click has no types)

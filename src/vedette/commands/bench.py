@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vedette import COMPILED, __version__, deals, registry, setups
-from vedette.bots.speed import Tally, play
+from vedette.bots.speed import StepCounts, play
 from vedette.commands.console import SomeGame, console
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, Game
@@ -54,7 +54,7 @@ def rate(do: Callable[[Game, int], int], made: Game, seconds: float) -> float:
 
 def play_at_random(made: Game, seed: int) -> int:
     """Play games at random, chance included; return their steps."""
-    tally = Tally()
+    tally = StepCounts()
     play(made, Stream(seed), GAMES, tally)
     return tally.steps
 

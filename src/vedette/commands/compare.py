@@ -13,7 +13,7 @@ from vedette.core import file, record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
 from vedette.lab import arena, comparison, deck_changes
-from vedette.lab.comparison import Contest, Pair, Side, Tally
+from vedette.lab.comparison import ComparedSide, ComparisonTally, Contest, DealPair
 
 DEALS: Final = 2000
 """Deals that are compared when no number is given."""
@@ -46,7 +46,9 @@ def run(
     out = console(context)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     common = tuple(option or ())
-    asked = Asked(registry.known(game), old, new, against, common, (*common, *(new_option or ())), names, new_player)
+    asked = CompareRequest(
+        registry.known(game), old, new, against, common, (*common, *(new_option or ())), names, new_player
+    )
     if fault := asked.fault():
         raise typer.BadParameter(out.say(fault), context)
     sides = asked.sides()
@@ -65,7 +67,7 @@ def run(
 
 
 @dataclass(frozen=True)
-class Asked:
+class CompareRequest:
     """What is to be compared, as it was typed."""
 
     game: str
@@ -112,7 +114,7 @@ class Asked:
             return "usage-compare-two"
         return "usage-compare-player" if self.new_player and not self.players and not self.duel else ""
 
-    def sides(self) -> tuple[Side, Side]:
+    def sides(self) -> tuple[ComparedSide, ComparedSide]:
         """Return the old and the new; raises Unreadable for what there is not."""
         before, after, _ = self.decks
         chosen = ((before, self.options), (after, self.new_options))
@@ -129,7 +131,9 @@ class Asked:
         return deck_changes.subject(self.game, before, after, language) or self.new
 
 
-def exactly(out: Console, asked: Asked, sides: tuple[Side, Side], records: Path | None) -> bool:
+def exactly(
+    out: Console, asked: CompareRequest, sides: tuple[ComparedSide, ComparedSide], records: Path | None
+) -> bool:
     """Print the exact difference over all deals; return whether there is such a thing for this game and these decks."""
     old, new = sides[0].games[0], sides[1].games[0]
     try:
@@ -175,9 +179,11 @@ def verdict(difference: float, *, shown: bool) -> str:
     return "better" if difference > 0 else "worse" if difference < 0 else "other deals"
 
 
-def estimate(out: Console, asked: Asked, contest: Contest, deals: int, *, jobs: int, records: Path | None) -> None:
+def estimate(
+    out: Console, asked: CompareRequest, contest: Contest, deals: int, *, jobs: int, records: Path | None
+) -> None:
     """Print the difference at random deals, with its interval."""
-    tally: Tally[Pair] = Tally()
+    tally: ComparisonTally[DealPair] = ComparisonTally()
     for pair, scores in out.watch(comparison.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
         tally.add(pair, scores)
     found = tally.found()
@@ -195,7 +201,7 @@ def estimate(out: Console, asked: Asked, contest: Contest, deals: int, *, jobs: 
         out.tell("compare-record", file=name)
 
 
-def document(contest: Contest, tally: Tally[Pair]) -> dict[str, object]:
+def document(contest: Contest, tally: ComparisonTally[DealPair]) -> dict[str, object]:
     """Return an estimated difference as JSON."""
     found, (old, new) = tally.found(), tally.shares()
     return {
@@ -215,13 +221,13 @@ def document(contest: Contest, tally: Tally[Pair]) -> dict[str, object]:
     }
 
 
-def setups_name(side: Side) -> str:
+def setups_name(side: ComparedSide) -> str:
     """Return the name of the deck that a side plays."""
     chosen = setups.parts(side.games[0])
     return decks.label(side.games[0].rules.name, chosen[0]).name if chosen else ""
 
 
-def code_of(pair: Pair) -> str:
+def code_of(pair: DealPair) -> str:
     """Return the code of a deal, with the new deck."""
     task = pair.new[0].task
     made = arena.game_of(task.setup)

@@ -127,7 +127,7 @@ def deals(
     patience = capabilities.solver(made, "generate deals").patience if budget is None else budget
     if grade is not None or firsts is not None:
         capabilities.grading(made, "--grade" if firsts is None else "--firsts")
-    order = pick.Order(arena.setup_of(made.rules.name, made), grade, firsts, patience, chosen, number, tries)
+    order = pick.DealRequest(arena.setup_of(made.rules.name, made), grade, firsts, patience, chosen, number, tries)
     found, looked = [], 0
     for one in out.watch(pick.deals(order, jobs, apart=out.interruptible), tries):
         looked += 1

@@ -98,7 +98,7 @@ def run(
     """Play in the terminal, full screen or line by line."""
     from vedette.terminal import drawn  # noqa: PLC0415 (slow to import)
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.lore_file import FILE, Lore  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.lore_file import FILE, LoreFile  # noqa: PLC0415 (slow to import)
     from vedette.terminal.storage import Storage, kept_file  # noqa: PLC0415 (slow to import)
 
     out = console(context)
@@ -126,7 +126,7 @@ def run(
     house = Storage(made, another)
     kept = kept or kept_file(game)
     client = drawn.client_type(game)(house.sit(first), out.language, house, kept, bots, luck=wish)
-    client.lore = Lore(home() / FILE)
+    client.lore = LoreFile(home() / FILE)
     if plain or not sys.stdin.isatty():
         status = plain_table.run(
             client,

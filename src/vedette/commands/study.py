@@ -8,8 +8,8 @@ import typer
 from vedette.commands.console import STDIN, Console, Jobs, console, text_of
 from vedette.core import file
 from vedette.lab import engine, report, row_replay, run, study_file, study_plan
-from vedette.lab.row_store import Store
-from vedette.lab.summary import Line, Summary
+from vedette.lab.row_store import RowStore
+from vedette.lab.summary import StudySummary, SummaryLine
 
 REPLAY = "replay"
 
@@ -38,15 +38,15 @@ def command(
     if engine_name not in engine.ENGINES or (scheduler and engine_name != engine.DASK):
         raise typer.BadParameter(out.say("usage-engine", engines=", ".join(engine.ENGINES)), context)
     source = Path(words[0])
-    told = study_file.Reader(*text_of(source)).study()
+    told = study_file.StudyReader(*text_of(source)).study()
     into = folder or (Path() if str(source) == STDIN else source.parent)
-    store = Store(into, told, Summary(told, study_plan.entries(told, study_file.decks_of(told))))
+    store = RowStore(into, told, StudySummary(told, study_plan.entries(told, study_file.decks_of(told))))
     store.open(resume=resume)
     work(out, store, engine_name, jobs, scheduler)
     written(out, store, into)
 
 
-def work(out: Console, store: Store, engine_name: str, jobs: int, scheduler: str) -> None:
+def work(out: Console, store: RowStore, engine_name: str, jobs: int, scheduler: str) -> None:
     """Do what is left of a study; broken off, say how it goes on."""
     total, done = store.study.deals, store.summary.deals
     try:
@@ -59,7 +59,7 @@ def work(out: Console, store: Store, engine_name: str, jobs: int, scheduler: str
         raise
 
 
-def written(out: Console, store: Store, into: Path) -> None:
+def written(out: Console, store: RowStore, into: Path) -> None:
     """Write the report of a study, and say what there is."""
     summary, name = store.summary, store.study.name
     texts = {
@@ -99,7 +99,7 @@ def again(out: Console, path: Path, number: int) -> None:
         out.refuse()
 
 
-def found(line: Line) -> dict[str, object]:
+def found(line: SummaryLine) -> dict[str, object]:
     """Return one result as JSON."""
     two = {"opponent": line.opponent, "opponent_deck": line.other} if line.opponent else {}
     head = {"deck": line.deck, "player": line.player or None, **two, "measure": line.measure, "count": line.cases}

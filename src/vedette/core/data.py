@@ -56,7 +56,7 @@ def _bounded(text: str, at: int, file: str) -> None:
         raise Unreadable("data-bounds", {**values, "parts": str(scan.PARTS), "long": str(scan.LONGEST)})
 
 
-class Lines:
+class LineNumbers:
     """The line numbers of keys in a TOML file, for errors. In a text of another shape no line is found.
 
     Keys are found by the table of the list that they stand in, from 0, or -1 for those before the first; an inline

@@ -157,7 +157,7 @@ class Factor(NamedTuple):
     name: str
 
 
-class Kind(NamedTuple):
+class FactorKind(NamedTuple):
     """Factors of one kind."""
 
     id: str
@@ -172,7 +172,7 @@ class Factors(ABC, Generic[G]):
     """What random decks or deals bring more or less of, by which the effects of cards are measured."""
 
     @abstractmethod
-    def kinds(self, game: G, language: str) -> list[Kind]:
+    def kinds(self, game: G, language: str) -> list[FactorKind]:
         """Return all factors but those alone in a centred group, which there is nothing to measure against."""
 
     @abstractmethod

@@ -30,7 +30,7 @@ lines
 of TOML, an inline table each."""
 
 
-class Field(NamedTuple):
+class FormField(NamedTuple):
     """One key of a card file, as a field of the form."""
 
     key: str
@@ -46,13 +46,13 @@ class Field(NamedTuple):
     """Whether few cards have it."""
 
 
-class Form(NamedTuple):
+class SetForm(NamedTuple):
     """The form of a set: the fields of its head, then those of each card."""
 
     table: str
     """The name of the file's table of cards."""
-    head: tuple[Field, ...]
-    card: tuple[Field, ...]
+    head: tuple[FormField, ...]
+    card: tuple[FormField, ...]
 
 
 Values = dict[str, Any]
@@ -62,7 +62,7 @@ Values = dict[str, Any]
 class Editor(ABC, Generic[S, D]):
     """A game's editor of cards."""
 
-    form: ClassVar[Form]
+    form: ClassVar[SetForm]
 
     @abstractmethod
     def examine(self, text: str, source: str) -> tuple[S | None, list[Trouble]]:
@@ -111,7 +111,7 @@ class Editor(ABC, Generic[S, D]):
         return word
 
 
-def compose(form: Form, head: Mapping[str, Any], cards: Sequence[Mapping[str, Any]]) -> str:
+def compose(form: SetForm, head: Mapping[str, Any], cards: Sequence[Mapping[str, Any]]) -> str:
     """Return the file of entered values as TOML, valid or not."""
     lines = rows(form.head, head)
     for card in cards:
@@ -119,7 +119,7 @@ def compose(form: Form, head: Mapping[str, Any], cards: Sequence[Mapping[str, An
     return "\n".join(lines) + "\n"
 
 
-def rows(fields: tuple[Field, ...], values: Mapping[str, Any]) -> list[str]:
+def rows(fields: tuple[FormField, ...], values: Mapping[str, Any]) -> list[str]:
     """Return the TOML lines of these fields, without empty ones."""
     found = []
     for field in fields:
@@ -141,7 +141,7 @@ def written(kind: str, value: Any) -> str:  # noqa: ANN401 (any entered value)
     return data.inline(value if isinstance(value, dict | int) else str(value))
 
 
-def decompose(form: Form, text: str) -> tuple[Values, list[Values]]:
+def decompose(form: SetForm, text: str) -> tuple[Values, list[Values]]:
     """Return the entered values of a file's head and cards; raises Unreadable for a text that is no TOML."""
     whole = data.read_toml(text, "")
     cards = whole.get(form.table)
@@ -149,7 +149,7 @@ def decompose(form: Form, text: str) -> tuple[Values, list[Values]]:
     return entered(form.head, whole), [entered(form.card, card) for card in tables]
 
 
-def entered(fields: tuple[Field, ...], table: Mapping[str, Any]) -> Values:
+def entered(fields: tuple[FormField, ...], table: Mapping[str, Any]) -> Values:
     """Return the values of a TOML table as a form shows them."""
     found: Values = {}
     for field in fields:
@@ -163,7 +163,7 @@ def entered(fields: tuple[Field, ...], table: Mapping[str, Any]) -> Values:
     return found
 
 
-def places(form: Form, text: str) -> list[int]:
+def places(form: SetForm, text: str) -> list[int]:
     """Return the line on which each card begins, from 1."""
     heads = (f"[[{form.table}]]", f"[[ {form.table} ]]")
     return [number for number, line in enumerate(text.splitlines(), 1) if line.strip() in heads]

@@ -26,7 +26,7 @@ class FileReader:
     def __init__(self, file: str, table: str = "", text: str = "") -> None:
         """Read from the file of this name; its text and the name of its entries' table are for the line numbers."""
         self.file = file
-        self.places = data.Lines(text, table)
+        self.places = data.LineNumbers(text, table)
         self.faults: list[Trouble] = []
         self.at = HEAD
         """The entry that is being read, from 0."""

@@ -29,7 +29,7 @@ KEPT: Final = 128
 
 
 @dataclass(frozen=True)
-class Setup:
+class PortableGame:
     """A game as plain data: what a process needs to make it."""
 
     game: str
@@ -41,7 +41,7 @@ class Setup:
 class Bout:
     """Players at one deal, one to a seat."""
 
-    setup: Setup
+    setup: PortableGame
     players: tuple[str, ...]
     deal: int
     """Its number."""
@@ -64,7 +64,7 @@ class Outcome:
         return self.scores[0]
 
 
-class Played(NamedTuple):
+class PlayedBout(NamedTuple):
     """A bout that was played."""
 
     match: Match
@@ -76,13 +76,13 @@ class Played(NamedTuple):
     """The seat that chose first, -1 where there was nothing to choose."""
 
 
-def setup_of(name: str, made: Game) -> Setup:
+def setup_of(name: str, made: Game) -> PortableGame:
     """Return a game as plain data."""
-    return Setup(name, tuple(made.definition()))
+    return PortableGame(name, tuple(made.definition()))
 
 
 @lru_cache(maxsize=KEPT)
-def game_of(setup: Setup) -> Game:
+def game_of(setup: PortableGame) -> Game:
     """Return the game of a setup."""
     made: Game = registry.get(setup.game).restore(list(setup.definition), "")
     return made
@@ -102,7 +102,7 @@ def every(made: Game, seed: int, first: int = 0) -> Iterator[int]:
         yield stream.below(deals)
 
 
-def bouts(setup: Setup, player: str, seed: int, deals: list[int]) -> list[Bout]:
+def bouts(setup: PortableGame, player: str, seed: int, deals: list[int]) -> list[Bout]:
     """Return a bout for each deal; the player's seed differs from game to game."""
     return [Bout(setup, (player,), deal, apart(seed, index)) for index, deal in enumerate(deals)]
 
@@ -150,12 +150,12 @@ def play(bout: Bout, opener: Opener = players.player) -> Outcome:
     return Outcome(bout.deal, tuple(found.match.returns()), found.choices, found.match.state.turn())
 
 
-def played(bout: Bout, opener: Opener = players.player) -> Played:
+def played(bout: Bout, opener: Opener = players.player) -> PlayedBout:
     """Play one bout to its end, and return all of it."""
     return seated(game_of(bout.setup), bout.players, bout.deal, bout.seed, opener)
 
 
-def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Opener = players.player) -> Played:
+def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Opener = players.player) -> PlayedBout:
     """Play a deal of a game to its end with the players of these names."""
     match = Match(made, made.deal(deal))
     seats = [opener(name, made, seed + seat) for seat, name in enumerate(names)]
@@ -171,7 +171,7 @@ def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Ope
     finally:
         for player in seats:
             player.leave()
-    return Played(match, choices, options, began)
+    return PlayedBout(match, choices, options, began)
 
 
 def rounds(games: list[Game], player: str, seed: int, count: int) -> list[Bout]:

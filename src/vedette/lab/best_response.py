@@ -27,7 +27,7 @@ class World(NamedTuple):
     """What the seat of the strategy saw at its choices."""
 
 
-class Answer:
+class BestAnswer:
     """The best answer of a seat to the strategy of the other."""
 
     def __init__(self, seat: int, strategy: Strategy, payoff: Payoff) -> None:
@@ -89,7 +89,7 @@ def _after(world: World, action: int) -> World:
 
 def answer(start: State, seat: int, strategy: Strategy, payoff: Payoff) -> float:
     """Return what the best answer of a seat to the strategy of the other wins on average."""
-    return Answer(seat, strategy, payoff).best([World(start, 1.0, ())])
+    return BestAnswer(seat, strategy, payoff).best([World(start, 1.0, ())])
 
 
 def exploitability(start: State, strategies: tuple[Strategy, Strategy], payoff: Payoff) -> float:

@@ -16,13 +16,13 @@ from vedette.lab.regression import Design
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from vedette.core.decks import Factor, Factors, Kind
+    from vedette.core.decks import Factor, FactorKind, Factors
     from vedette.core.game import Game
     from vedette.lab.regression import Effect
 
 
 @dataclass(frozen=True)
-class Base:
+class EffectsBase:
     """What decks and deals are drawn for, as plain data.
 
     The deck is there as its file has it, with the whole set; a record pins only those cards of it that are in a deck.
@@ -33,10 +33,10 @@ class Base:
     variants: tuple[str, ...]
 
 
-class Task(NamedTuple):
+class EffectTask(NamedTuple):
     """One game to be played."""
 
-    base: Base
+    base: EffectsBase
     players: tuple[str, ...]
     deal: int
     """Its number."""
@@ -46,7 +46,7 @@ class Task(NamedTuple):
     """The seed of the decks."""
 
 
-class Found(NamedTuple):
+class GameFactors(NamedTuple):
     """What one game had of each factor, in a game for two less what the other side had; and what came of it."""
 
     brought: array[int]
@@ -56,7 +56,7 @@ class Found(NamedTuple):
 class Worth(NamedTuple):
     """A factor with its effect."""
 
-    kind: Kind
+    kind: FactorKind
     factor: Factor
     effect: Effect
 
@@ -68,13 +68,13 @@ def factors(made: Game) -> Factors[Any]:
 
 
 @cache
-def game_of(base: Base) -> Game:
+def game_of(base: EffectsBase) -> Game:
     """Return the game of a base."""
     deck = capabilities.decks(base.game).read(base.deck, "")
     return setups.game_with(base.game, deck, base.variants)
 
 
-def design(kinds: list[Kind]) -> Design:
+def design(kinds: list[FactorKind]) -> Design:
     """Return the regression over these factors."""
     names: list[str] = []
     centred: list[range] = []
@@ -86,17 +86,17 @@ def design(kinds: list[Kind]) -> Design:
     return Design(names, centred)
 
 
-def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[Task]:
+def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[EffectTask]:
     """Yield so many games, each with decks, a deal and seeds of its own."""
     name, deals = made.rules.name, arena.every(made, seed)
     text = capabilities.decks(name).write(setups.deck_of(made))
-    base = Base(name, text, tuple(variants_of(made)))
+    base = EffectsBase(name, text, tuple(variants_of(made)))
     for index in range(games):
         own = arena.apart(seed, index)
-        yield Task(base, (player,) * made.rules.players, next(deals), own, Stream(own).word())
+        yield EffectTask(base, (player,) * made.rules.players, next(deals), own, Stream(own).word())
 
 
-def play(task: Task, opener: arena.Opener = players.player) -> Found:
+def play(task: EffectTask, opener: arena.Opener = players.player) -> GameFactors:
     """Play one game."""
     base = game_of(task.base)
     held = factors(base)
@@ -106,17 +106,17 @@ def play(task: Task, opener: arena.Opener = players.player) -> Found:
     brought = [one - sum(rest) for one, *rest in zip(mine, *others, strict=True)]
     scores = played.match.returns()
     won = scores[0] if others else winnability.WON if scores[0] >= 1.0 else winnability.LOST
-    return Found(array("h", brought), won)
+    return GameFactors(array("h", brought), won)
 
 
 def work(
-    chosen: Iterable[Task], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
-) -> Iterator[Found]:
+    chosen: Iterable[EffectTask], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
+) -> Iterator[GameFactors]:
     """Yield what came of each game, in order."""
     yield from process_pool.work(partial(play, opener=opener), chosen, jobs, apart=apart)
 
 
-def worths(kinds: list[Kind], found: list[Found]) -> list[Worth]:
+def worths(kinds: list[FactorKind], found: list[GameFactors]) -> list[Worth]:
     """Return the effect of each factor on the share won, kind by kind, the greatest first.
 
     Raises Illegal where the games are too few to tell them.

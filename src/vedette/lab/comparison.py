@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from vedette.core.game import Game
     from vedette.core.match import Match
-    from vedette.core.plugin import Difference as Counted
-    from vedette.lab.paired import Difference
+    from vedette.core.plugin import Difference
+    from vedette.lab.paired import MeanDifference
 
 Name = TypeVar("Name")
 
@@ -31,7 +31,7 @@ EVEN: Final = 0.5
 
 
 @dataclass(frozen=True)
-class Side:
+class ComparedSide:
     """The old or the new side: the setups of each seat in turn, and their players."""
 
     games: tuple[Game, ...]
@@ -52,14 +52,14 @@ def sides(
     chosen: tuple[tuple[object, tuple[str, ...]], tuple[object, tuple[str, ...]]],
     names: tuple[tuple[str, ...], tuple[str, ...]],
     against: object = None,
-) -> tuple[Side, Side]:
+) -> tuple[ComparedSide, ComparedSide]:
     """Return the old and the new side: each one's deck with its variants, and each one's players.
 
     In a game for two ``against`` is the deck of the opponent. Raises Unreadable for an unknown variant.
     """
     duel = registry.get(game).new(chosen[0][0], list(chosen[0][1])).rules.players > 1
     old, new = (
-        Side(seats(game, deck, against, variants) if duel else (setups.game_with(game, deck, variants),), pair)
+        ComparedSide(seats(game, deck, against, variants) if duel else (setups.game_with(game, deck, variants),), pair)
         for (deck, variants), pair in zip(chosen, names, strict=True)
     )
     return old, new
@@ -68,12 +68,12 @@ def sides(
 class Play(NamedTuple):
     """One game, or one verdict, of a deal."""
 
-    task: arena.Bout | winnability.Task
+    task: arena.Bout | winnability.DealTask
     seat: int
     """Whose result counts."""
 
 
-class Pair(NamedTuple):
+class DealPair(NamedTuple):
     """One deal, old and new."""
 
     old: tuple[Play, ...]
@@ -92,50 +92,50 @@ class Scores(NamedTuple):
 class Contest:
     """Two sides and how they are compared."""
 
-    old: Side
-    new: Side
+    old: ComparedSide
+    new: ComparedSide
     seed: int
     budget: int = 0
     mirrored: bool = False
     """Whether the opponent is the old side itself, so that its own games need not be played."""
 
-    def pairs(self) -> Iterator[Pair]:
+    def pairs(self) -> Iterator[DealPair]:
         """Yield deal after deal, without end."""
         old, new = (plays(side, self.seed, self.budget) for side in (self.old, self.new))
         for was, now in zip(old, new, strict=True):
-            yield Pair(() if self.mirrored else was, now)
+            yield DealPair(() if self.mirrored else was, now)
 
 
-def plays(side: Side, seed: int, budget: int) -> Iterator[tuple[Play, ...]]:
+def plays(side: ComparedSide, seed: int, budget: int) -> Iterator[tuple[Play, ...]]:
     """Yield what is played of the deals of a seed, deal after deal, without end."""
     setups = [arena.setup_of(made.rules.name, made) for made in side.games]
     streams = [arena.every(made, seed) for made in side.games]
     for index in count():
-        tasks: list[arena.Bout | winnability.Task] = []
+        tasks: list[arena.Bout | winnability.DealTask] = []
         for seat, (setup, stream) in enumerate(zip(setups, streams, strict=True)):
             if side.players:
                 players = side.players[::-1] if seat else side.players
                 tasks.append(arena.Bout(setup, players, next(stream), arena.apart(seed, index)))
             else:
-                tasks.append(winnability.Task(setup, next(stream), budget))
+                tasks.append(winnability.DealTask(setup, next(stream), budget))
         yield tuple(Play(task, seat) for seat, task in enumerate(tasks))
 
 
-def settle(pair: Pair, opener: arena.Opener = players.player) -> Scores:
+def settle(pair: DealPair, opener: arena.Opener = players.player) -> Scores:
     """Play both sides of a deal."""
     return Scores(tuple(score(one, opener) for one in pair.old), tuple(score(one, opener) for one in pair.new))
 
 
 def score(play: Play, opener: arena.Opener = players.player) -> float:
     """Return the result of one game or verdict for the side that counts, 0 to 1, or UNDECIDED."""
-    if isinstance(play.task, winnability.Task):
+    if isinstance(play.task, winnability.DealTask):
         return winnability.decide(play.task)
     outcome = arena.play(play.task, opener)
     return outcome.scores[play.seat] if len(outcome.scores) > 1 else winnability.won(outcome)
 
 
 @dataclass
-class Tally(Generic[Name]):
+class ComparisonTally(Generic[Name]):
     """What was found so far; pairs come in the order of their deals, so it is the same for any number of workers."""
 
     kept: int = EXAMPLES
@@ -163,7 +163,7 @@ class Tally(Generic[Name]):
         old, new = (share(total, int(cases), int(undecided)) for total, cases, undecided in (self.old, self.new))
         return old, new
 
-    def found(self) -> Difference:
+    def found(self) -> MeanDifference:
         """Return how much more the new side scores."""
         return self.differences.found()
 
@@ -176,13 +176,13 @@ def bounds(scores: tuple[float, ...]) -> tuple[float, float, float]:
 
 def work(
     contest: Contest, deals: int, jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
-) -> Iterator[tuple[Pair, Scores]]:
+) -> Iterator[tuple[DealPair, Scores]]:
     """Yield so many deals with what came of them, in order."""
     kept, given = tee(islice(contest.pairs(), deals))
     return zip(kept, process_pool.work(partial(settle, opener=opener), given, jobs, apart=apart), strict=True)
 
 
-def examples(contest: Contest, pair: Pair, opener: arena.Opener = players.player) -> tuple[str, str]:
+def examples(contest: Contest, pair: DealPair, opener: arena.Opener = players.player) -> tuple[str, str]:
     """Return the records of the old and the new game of a deal which another side won; nothing for one never won.
 
     Where the old side plays against itself its game is played for this.
@@ -207,7 +207,7 @@ def record_of(play: Play, opener: arena.Opener = players.player) -> str:
     return record.write(found.match) if found.match is not None else ""
 
 
-class Won(NamedTuple):
+class WinningLine(NamedTuple):
     """A winning line of a deal that one of two decks loses."""
 
     match: Match
@@ -215,16 +215,16 @@ class Won(NamedTuple):
     """Whether it is the new deck that wins."""
 
 
-def settled(old: Game, new: Game, found: Counted) -> list[Won]:
+def settled(old: Game, new: Game, found: Difference) -> list[WinningLine]:
     """Return winning lines of the first deals that an exact comparison names, gained and lost in turn."""
     both = zip_longest(found.gains, found.losses)
     named = [(made, deal) for pair in both for made, deal in zip((new, old), pair, strict=True) if deal is not None]
     solver = capabilities.solver(old)
     lines = [(made, solver.solve(made, deal, 0).match) for made, deal in named[:EXAMPLES]]
-    return [Won(match, made is new) for made, match in lines if match is not None]
+    return [WinningLine(match, made is new) for made, match in lines if match is not None]
 
 
-def exact_values(found: Counted) -> dict[str, str | int | float]:
+def exact_values(found: Difference) -> dict[str, str | int | float]:
     """Return the values of the message ``compare-exact``, in percent, but for its subject."""
     points = 100 * (found.new - found.old) / found.denominator
     return {
@@ -239,7 +239,7 @@ def exact_values(found: Counted) -> dict[str, str | int | float]:
     }
 
 
-def estimate_values(found: Difference, *, duel: bool) -> dict[str, str | int | float]:
+def estimate_values(found: MeanDifference, *, duel: bool) -> dict[str, str | int | float]:
     """Return the values of the message ``compare-estimate``, in percent, but for its subject and seed."""
     return {
         "verdict": ("duel" if duel else "solo") if found.shown else "none",

@@ -21,7 +21,7 @@ from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.interval import Share, Z
 from vedette.lab import arena, comparison, process_pool
-from vedette.lab.comparison import Side
+from vedette.lab.comparison import ComparedSide
 from vedette.lab.paired import Bounded, quantile
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Candidate(NamedTuple):
 
     number: int
     decks: tuple[object, ...]
-    side: Side
+    side: ComparedSide
     seeds: tuple[int, int]
 
 
@@ -118,7 +118,7 @@ class Certified(NamedTuple):
     """How many deals can be won, and of how many."""
 
 
-class Trial(NamedTuple):
+class Measurement(NamedTuple):
     """A candidate as a worker measures it."""
 
     target: Target
@@ -144,7 +144,7 @@ def candidate(wanted: Wanted, number: int) -> Candidate:
         games: tuple[Game, ...] = comparison.seats(wanted.game, found[0], other, wanted.options)
     else:
         games = (setups.game_with(wanted.game, found[0], wanted.options),)
-    return Candidate(number, found, Side(games, wanted.players), (stream.word(), stream.word()))
+    return Candidate(number, found, ComparedSide(games, wanted.players), (stream.word(), stream.word()))
 
 
 def named(game: str, deck: object, number: int, letter: str = "") -> object:
@@ -174,7 +174,7 @@ def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
     return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
 
 
-def screen(trial: Trial, opener: arena.Opener = players.player) -> Share:
+def screen(trial: Measurement, opener: arena.Opener = players.player) -> Share:
     """Return what a candidate wins of some deals, of fewer where it clearly is not what is wanted."""
     scores: list[tuple[float, ...]] = []
     for plays in trial.deals:
@@ -205,7 +205,7 @@ def sampled(
     nearest = Nearest(target)
     while number < wanted.tries:
         tried = range(number, wanted.tries)
-        trials = (Trial(target, deals_of(wanted, one, one.seeds[0], few)) for one in candidates(wanted, tried))
+        trials = (Measurement(target, deals_of(wanted, one, one.seeds[0], few)) for one in candidates(wanted, tried))
         with closing(process_pool.work(partial(screen, opener=opener), trials, jobs, apart=apart)) as screened:
             for share in screened:
                 number += 1
@@ -249,7 +249,7 @@ def none(wanted: Wanted, nearest: float) -> Illegal:
     return Illegal("generate-none", values)
 
 
-class Attempt(NamedTuple):
+class ExactClimb(NamedTuple):
     """One search for a deck whose share is counted exactly."""
 
     game: str
@@ -263,7 +263,7 @@ def random_decks(game: str) -> RandomDecks[Any]:
     return registry.get(game).need(capabilities.decks(game).random, "random")
 
 
-def attempt(task: Attempt) -> str:
+def attempt(task: ExactClimb) -> str:
     """Return the code of a deck that is what is wanted, or nothing."""
     held = capabilities.decks(task.game)
     try:
@@ -286,9 +286,9 @@ def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Ce
     raise none_exactly(wanted)
 
 
-def attempt_of(wanted: Wanted, at: int) -> Attempt:
+def attempt_of(wanted: Wanted, at: int) -> ExactClimb:
     """Return one of the searches, counted from 0."""
-    return Attempt(wanted.game, seed_of(wanted, at), *wanted.target)
+    return ExactClimb(wanted.game, seed_of(wanted, at), *wanted.target)
 
 
 def certified(wanted: Wanted, number: int, code: str) -> Certified | None:

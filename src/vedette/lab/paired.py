@@ -26,7 +26,7 @@ def quantile(look: int) -> float:
     return NormalDist().inv_cdf(1 - ERROR / (look * (look + 1)) / 2)
 
 
-class Difference(NamedTuple):
+class MeanDifference(NamedTuple):
     """A mean difference in -1..1, and the interval that holds it in 95 of 100 such counts."""
 
     mean: float
@@ -54,17 +54,19 @@ class Paired:
         self.total += difference
         self.squares += difference * difference
 
-    def found(self, z: float = Z) -> Difference:
+    def found(self, z: float = Z) -> MeanDifference:
         """Return the mean with the interval of Agresti and Min (Statistics in Medicine 24, 2005).
 
         It is Wald's with IMAGINED cases added, and so has a width where every case so far was alike.
         """
         if not self.cases:
-            return Difference(0.0, -1.0, 1.0, 0)
+            return MeanDifference(0.0, -1.0, 1.0, 0)
         count = self.cases + IMAGINED
         middle = self.total / count
         spread = z * sqrt(max(0.0, (self.squares + IMAGINED / 2) / count - middle * middle) / count)
-        return Difference(self.total / self.cases, max(-1.0, middle - spread), min(1.0, middle + spread), self.cases)
+        return MeanDifference(
+            self.total / self.cases, max(-1.0, middle - spread), min(1.0, middle + spread), self.cases
+        )
 
 
 @dataclass
@@ -85,7 +87,7 @@ class Bounded:
         self.lower.add(low)
         self.upper.add(high)
 
-    def found(self, z: float = Z) -> Difference:
+    def found(self, z: float = Z) -> MeanDifference:
         """Return the mean, and an interval that holds whatever the undecided may be."""
         mean = self.total / self.cases if self.cases else 0.0
-        return Difference(mean, self.lower.found(z).low, self.upper.found(z).high, self.cases)
+        return MeanDifference(mean, self.lower.found(z).low, self.upper.found(z).high, self.cases)

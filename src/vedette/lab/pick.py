@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vedette.core.game import Game, State
-    from vedette.lab.arena import Setup
+    from vedette.lab.arena import PortableGame
 
 
-class Order(NamedTuple):
+class DealRequest(NamedTuple):
     """What deals are wanted."""
 
-    setup: Setup
+    setup: PortableGame
     grade: int | None
     """None for any."""
     firsts: int | None
@@ -35,10 +35,10 @@ class Order(NamedTuple):
     """How many deals are looked at, at the most."""
 
 
-class Task(NamedTuple):
+class PickTask(NamedTuple):
     """One deal to be looked at."""
 
-    order: Order
+    order: DealRequest
     deal: int
     """Its number."""
 
@@ -53,13 +53,13 @@ class Picked(NamedTuple):
     """How many first choices there are; 0 where they were not asked for."""
 
 
-def deals(order: Order, jobs: int, *, apart: bool = False) -> Iterator[Picked | None]:
+def deals(order: DealRequest, jobs: int, *, apart: bool = False) -> Iterator[Picked | None]:
     """Yield for each deal of a seed's stream what it was found to be, None for another than was ordered.
 
     It ends with as many as are wanted, or after as many tries; the same for any number of jobs.
     """
     made, found = arena.game_of(order.setup), 0
-    tasks = (Task(order, deal) for deal in islice(arena.every(made, order.seed), order.tries))
+    tasks = (PickTask(order, deal) for deal in islice(arena.every(made, order.seed), order.tries))
     with closing(process_pool.work(look, tasks, jobs, apart=apart)) as looks:
         for one in looks:
             yield one
@@ -68,7 +68,7 @@ def deals(order: Order, jobs: int, *, apart: bool = False) -> Iterator[Picked | 
                 return
 
 
-def look(task: Task) -> Picked | None:
+def look(task: PickTask) -> Picked | None:
     """Return what a deal is, None unless it is as it was ordered and the independent checker accepts how it is won."""
     order, made = task.order, arena.game_of(task.order.setup)
     deal = made.deal(task.deal)

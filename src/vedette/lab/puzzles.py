@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vedette.core.game import Game, State
-    from vedette.lab.arena import Setup
+    from vedette.lab.arena import PortableGame
 
 LEVELS: Final = ("level:1", "level:2", "level:3")
 """The bots that try a puzzle."""
@@ -26,10 +26,10 @@ EACH: Final = 25
 MANY: Final = 20
 
 
-class Order(NamedTuple):
+class PuzzleRequest(NamedTuple):
     """What puzzles are wanted."""
 
-    setups: tuple[Setup, ...]
+    setups: tuple[PortableGame, ...]
     """Their deals are looked at in turn."""
     player: str
     seed: int
@@ -38,32 +38,32 @@ class Order(NamedTuple):
     """How many deals are looked at, at the most."""
 
 
-class Task(NamedTuple):
+class PuzzleTask(NamedTuple):
     """One deal to be looked at."""
 
-    setup: Setup
+    setup: PortableGame
     player: str
     deal: int
     """Its number."""
     seed: int
 
 
-def order(game: str, deck: str, seed: int, wanted: int, tries: int) -> Order:
+def order(game: str, deck: str, seed: int, wanted: int, tries: int) -> PuzzleRequest:
     """Return an order for puzzles of a deck, or of all decks that the game's puzzles come from."""
     held = capabilities.puzzles(setups.game(game))
     games = [setups.game(game, one) for one in ((deck,) if deck else held.decks)]
-    return Order(tuple(arena.setup_of(game, one) for one in games), held.player, seed, wanted, tries)
+    return PuzzleRequest(tuple(arena.setup_of(game, one) for one in games), held.player, seed, wanted, tries)
 
 
-def tasks(wanted: Order) -> Iterator[Task]:
+def tasks(wanted: PuzzleRequest) -> Iterator[PuzzleTask]:
     """Yield the deals of an order."""
     streams = [arena.every(arena.game_of(setup), wanted.seed) for setup in wanted.setups]
     for at in range(wanted.tries):
         setup = at % len(streams)
-        yield Task(wanted.setups[setup], wanted.player, next(streams[setup]), arena.apart(wanted.seed, at))
+        yield PuzzleTask(wanted.setups[setup], wanted.player, next(streams[setup]), arena.apart(wanted.seed, at))
 
 
-def found(wanted: Order, jobs: int, *, apart: bool = False) -> Iterator[Puzzle | None]:
+def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[Puzzle | None]:
     """Yield the puzzle of each deal, None where it has none, until there are as many as wanted.
 
     The same for any number of jobs.
@@ -77,7 +77,7 @@ def found(wanted: Order, jobs: int, *, apart: bool = False) -> Iterator[Puzzle |
                 return
 
 
-def look(task: Task) -> Puzzle | None:
+def look(task: PuzzleTask) -> Puzzle | None:
     """Return one of the puzzles in a bot's game, mended where the bot would lose what can be won."""
     game = arena.game_of(task.setup)
     held, match = capabilities.puzzles(game), Match(game, game.deal(task.deal))

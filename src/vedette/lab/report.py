@@ -14,7 +14,7 @@ from vedette.lab.study_run import PLAYED
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.lab.summary import Line, Summary
+    from vedette.lab.summary import StudySummary, SummaryLine
 
 WIDE: Final = 760
 BAR: Final = 22
@@ -58,7 +58,7 @@ def _kind(arrow: Any, name: str) -> Any:  # noqa: ANN401 (pyarrow has no types)
     return arrow.int64() if name in WHOLE else arrow.float64() if name in BROKEN else arrow.string()
 
 
-def cells(line: Line) -> list[str]:
+def cells(line: SummaryLine) -> list[str]:
     """Return what a line says under each of NAMES."""
     value = f"{line.share.share:.1%}" if line.share else f"{line.mean:.2f}"
     between = f"{line.share.low:.1%} - {line.share.high:.1%}" if line.share else ""
@@ -71,12 +71,12 @@ def head(language: str) -> list[str]:
     return [say(language, f"report-{name}") for name in NAMES]
 
 
-def what(summary: Summary, language: str) -> str:
+def what(summary: StudySummary, language: str) -> str:
     """Return in a sentence what was done."""
     return say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
 
 
-def markdown(summary: Summary, language: str, picture: str) -> str:
+def markdown(summary: StudySummary, language: str, picture: str) -> str:
     """Return the report in Markdown; ``picture`` is the name of the plot's file."""
     name = summary.study.name
     out = [f"# {name}", "", what(summary, language), "", f"| {' | '.join(head(language))} |", "|" + "---|" * len(NAMES)]
@@ -84,7 +84,7 @@ def markdown(summary: Summary, language: str, picture: str) -> str:
     return "\n".join([*out, "", f"![{name}]({picture})", ""])
 
 
-def page(summary: Summary, language: str, about: dict[str, Any]) -> str:
+def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
     """Return the report as one page of HTML that needs nothing else: pictures in it, the numbers to take along."""
     lines, name = summary.lines(), escape(summary.study.name)
     numbers = json.dumps([dict(zip(NAMES, cells(line), strict=True)) for line in lines], ensure_ascii=False, indent=1)
@@ -112,7 +112,7 @@ def page(summary: Summary, language: str, about: dict[str, Any]) -> str:
     return "\n".join(part for part in out if part) + "\n"
 
 
-def _row(line: Line) -> str:
+def _row(line: SummaryLine) -> str:
     """Return a line of the table."""
     first, numbers = cells(line)[:4], cells(line)[4:]
     told = [f"<td>{escape(one)}</td>" for one in first] + [f'<td class="n">{escape(one)}</td>' for one in numbers]
@@ -124,12 +124,12 @@ def side(deck: str, player: str, players: set[str]) -> str:
     return " ".join(part for part in (deck, player if len(players) > 1 or not deck else "") if part)
 
 
-def players_of(lines: list[Line]) -> set[str]:
+def players_of(lines: list[SummaryLine]) -> set[str]:
     """Return the names of all players."""
     return {player for line in lines for player in (line.player, line.opponent) if player}
 
 
-def named(line: Line, lines: list[Line]) -> str:
+def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
     """Return what a line is called among others, without what is the same for all."""
     players = players_of(lines)
     one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
@@ -137,7 +137,7 @@ def named(line: Line, lines: list[Line]) -> str:
     return (f"{one} – {two}" if line.opponent else one) + measure  # noqa: RUF001 (as between two who meet)
 
 
-def plot(lines: list[Line], title: str) -> str:
+def plot(lines: list[SummaryLine], title: str) -> str:
     """Return the shares as bars with their intervals, SVG."""
     bars = [(line, line.share) for line in lines if line.share is not None]
     shown_lines = [line for line, _ in bars]
@@ -164,7 +164,7 @@ def plot(lines: list[Line], title: str) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
-def matrix(lines: list[Line], language: str) -> str:
+def matrix(lines: list[SummaryLine], language: str) -> str:
     """Return what each side scores against each, as a table drawn in SVG: rows against columns."""
     found: dict[tuple[str, str], float] = {}
     players = players_of(lines)

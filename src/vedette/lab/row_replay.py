@@ -67,21 +67,21 @@ def _row(rows: Path, number: int) -> dict[str, str]:
     return found
 
 
-def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.Task:  # noqa: ANN401 (JSON)
+def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  # noqa: ANN401 (JSON)
     """Return the task of a row."""
     told = whole["entries"][(number - 1) % len(whole["entries"])]
-    setup = arena.Setup(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
-    entry = study_plan.Entry(
+    setup = arena.PortableGame(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
+    entry = study_plan.StudyEntry(
         setup, told["deck"], tuple(told["players"]), told["seat"], told["other"], told["code"], told["solves"]
     )
     made = arena.game_of(setup)
     budget = whole["study"]["budget"]
     if budget is None:
         budget = capabilities.solver(made).patience if entry.solves else 0
-    return study_plan.Task(entry, int(row["deal"]), int(row["seed"]), budget)
+    return study_plan.RowTask(entry, int(row["deal"]), int(row["seed"]), budget)
 
 
-def _record(task: study_plan.Task) -> str:
+def _record(task: study_plan.RowTask) -> str:
     """Return the record of a row's game, or of the line that wins its deal."""
     if task.entry.players:
         return record.write(arena.played(study_plan.bout(task), player).match)

@@ -23,9 +23,9 @@ from vedette.lab import study_plan
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.lab.study_plan import Entry, Row
+    from vedette.lab.study_plan import Row, StudyEntry
     from vedette.lab.study_run import Study
-    from vedette.lab.summary import Summary
+    from vedette.lab.summary import StudySummary
 
 FORMAT: Final = 1
 SHOWN: Final = 0.2
@@ -36,7 +36,7 @@ FREE: Final = ("deals", "stop")
 """Keys of a study that may change when it goes on: the same rows come first."""
 
 
-def manifest(study: Study, entries: list[Entry]) -> dict[str, Any]:
+def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
     """Return what rows are rows of."""
     made = list(dict.fromkeys(entry.setup for entry in entries))
     told = {
@@ -74,10 +74,10 @@ def manifest(study: Study, entries: list[Entry]) -> dict[str, Any]:
     }
 
 
-class Store:
+class RowStore:
     """The files of one study in a folder."""
 
-    def __init__(self, folder: Path, study: Study, summary: Summary) -> None:
+    def __init__(self, folder: Path, study: Study, summary: StudySummary) -> None:
         """Name them; nothing is opened yet."""
         self.rows = folder / f"{study.name}.csv"
         self.about = folder / f"{study.name}.study.json"

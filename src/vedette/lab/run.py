@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from vedette.lab.engine import Work
-    from vedette.lab.row_store import Store
-    from vedette.lab.study_plan import Row, Task
+    from vedette.lab.row_store import RowStore
+    from vedette.lab.study_plan import Row, RowTask
 
 
-def run(store: Store, work: Work) -> Iterator[int]:
+def run(store: RowStore, work: Work) -> Iterator[int]:
     """Do what is left of a study; yield how many deals are done. The store is closed whatever ends it."""
     summary = store.summary
     ended = summary.ended() if summary.deals else ""
@@ -36,7 +36,7 @@ def run(store: Store, work: Work) -> Iterator[int]:
         store.close(ended)
 
 
-def deals(store: Store, wanted: Iterator[Task], work: Work) -> Generator[list[Row], None, None]:
+def deals(store: RowStore, wanted: Iterator[RowTask], work: Work) -> Generator[list[Row], None, None]:
     """Yield all rows of a deal, deal after deal."""
     study, entries = store.study, store.summary.entries
     given, kept = tee(wanted)  # an engine takes few of them ahead

@@ -36,7 +36,7 @@ def decks_of(study: Study) -> list[object]:
     return [files.deck(study.game, deck) for deck in study.decks]
 
 
-class Reader:
+class StudyReader:
     """Reads a study out of its TOML; every error names the key."""
 
     def __init__(self, text: str, file: str) -> None:

@@ -32,10 +32,10 @@ Row = dict[str, Value]
 
 
 @dataclass(frozen=True)
-class Entry:
+class StudyEntry:
     """What is played of every deal: a setup and the players of its seats."""
 
-    setup: arena.Setup
+    setup: arena.PortableGame
     deck: str
     players: tuple[str, ...]
     """By seat; empty where the deals are only solved."""
@@ -64,10 +64,10 @@ class Entry:
         return (self.deck, self.player, self.other, self.opponent)
 
 
-class Task(NamedTuple):
+class RowTask(NamedTuple):
     """One row to be found."""
 
-    entry: Entry
+    entry: StudyEntry
     deal: int
     """Its number."""
     seed: int
@@ -76,7 +76,7 @@ class Task(NamedTuple):
     """Of a search."""
 
 
-class Found(NamedTuple):
+class RowMeasures(NamedTuple):
     """What a row measures."""
 
     code: str
@@ -84,7 +84,7 @@ class Found(NamedTuple):
     record: str
 
 
-def entries(study: Study, held: Sequence[object]) -> list[Entry]:
+def entries(study: Study, held: Sequence[object]) -> list[StudyEntry]:
     """Return what is played of every deal of a study of these decks."""
     played = not set(study.measures).isdisjoint(PLAYED)
     solved = not set(study.measures).isdisjoint(SOLVED)
@@ -96,11 +96,11 @@ def entries(study: Study, held: Sequence[object]) -> list[Entry]:
         setup, name, code = arena.setup_of(study.game, made), setups.deck_name(made), before(made)
         for at, player in enumerate(study.players or ("",)):
             seated = (player,) if played and player else ()
-            found.append(Entry(setup, name, seated, code=code, solves=solved and at == 0))
+            found.append(StudyEntry(setup, name, seated, code=code, solves=solved and at == 0))
     return found
 
 
-def _duels(study: Study, held: Sequence[object]) -> list[Entry]:
+def _duels(study: Study, held: Sequence[object]) -> list[StudyEntry]:
     """Return every two of the decks with their players, from either seat; one alone plays against itself."""
     sides = [(deck, player) for deck in held for player in study.players]
     pairs = list(combinations(sides, 2)) or [(sides[0], sides[0])]
@@ -110,7 +110,7 @@ def _duels(study: Study, held: Sequence[object]) -> list[Entry]:
             made = game_of_two(study, first[0], second[0])
             names = [decks.label(study.game, deck).name if deck is not None else "" for deck in (one[0], two[0])]
             setup = arena.setup_of(study.game, made)
-            found.append(Entry(setup, names[0], (first[1], second[1]), seat, names[1], before(made)))
+            found.append(StudyEntry(setup, names[0], (first[1], second[1]), seat, names[1], before(made)))
     return found
 
 
@@ -126,7 +126,7 @@ def before(made: Game) -> str:
     return "".join(made.code(made.deal(0)).rpartition("/")[:2])
 
 
-def tasks(study: Study, chosen: list[Entry], first: int = 0) -> Iterator[Task]:
+def tasks(study: Study, chosen: list[StudyEntry], first: int = 0) -> Iterator[RowTask]:
     """Yield a task for each row: deal after deal, from the ``first`` on, every entry of each."""
     made = [arena.game_of(entry.setup) for entry in chosen]
     streams = {one.deals(): arena.every(one, study.seed, first) for one in made}
@@ -139,10 +139,10 @@ def tasks(study: Study, chosen: list[Entry], first: int = 0) -> Iterator[Task]:
         seed = arena.apart(study.seed, index)
         deals = {deals: next(stream) for deals, stream in streams.items()}
         for entry, one, budget in zip(chosen, sizes, budgets, strict=True):
-            yield Task(entry, deals[one], seed, budget)
+            yield RowTask(entry, deals[one], seed, budget)
 
 
-def find(task: Task, opener: arena.Opener = players.player) -> Found:
+def find(task: RowTask, opener: arena.Opener = players.player) -> RowMeasures:
     """Play and solve what a row tells of."""
     made = arena.game_of(task.entry.setup)
     deal = made.deal(task.deal)
@@ -156,15 +156,15 @@ def find(task: Task, opener: arena.Opener = players.player) -> Found:
         verdict, _, nodes = capabilities.solver(made).settle(made, made.start(), deal, task.budget)
         measures |= {"winnable": winnability.VALUES[verdict], "nodes": nodes}
     number = made.code(deal).rpartition("/")[2]
-    return Found(task.entry.code + number if number else "", measures, digest)
+    return RowMeasures(task.entry.code + number if number else "", measures, digest)
 
 
-def bout(task: Task) -> arena.Bout:
+def bout(task: RowTask) -> arena.Bout:
     """Return the game of a row."""
     return arena.Bout(task.entry.setup, task.entry.players, task.deal, task.seed)
 
 
-def measured(game: arena.Played, seat: int) -> dict[str, Value]:
+def measured(game: arena.PlayedBout, seat: int) -> dict[str, Value]:
     """Return what a played game measures for a seat."""
     scores = game.match.returns()
     return {
@@ -181,7 +181,9 @@ def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-def rows(study: Study, chosen: list[Entry], wanted: Iterator[Task], results: Iterator[Found]) -> list[Row]:
+def rows(
+    study: Study, chosen: list[StudyEntry], wanted: Iterator[RowTask], results: Iterator[RowMeasures]
+) -> list[Row]:
     """Return all rows of the next deal, of its tasks and what was found."""
     told: list[Row] = []
     solved: dict[str, Value] = {}
@@ -193,12 +195,12 @@ def rows(study: Study, chosen: list[Entry], wanted: Iterator[Task], results: Ite
     return told
 
 
-def columns(study: Study, chosen: list[Entry]) -> tuple[str, ...]:
+def columns(study: Study, chosen: list[StudyEntry]) -> tuple[str, ...]:
     """Return the columns of a study's rows."""
     return (*HEAD, *(AGAINST if len(chosen[0].players) > 1 else ()), *study.measures, "record")
 
 
-def row(study: Study, task: Task, found: Found, solved: dict[str, Value]) -> Row:
+def row(study: Study, task: RowTask, found: RowMeasures, solved: dict[str, Value]) -> Row:
     """Return the row of a task; ``solved`` is what the same deal measured for an entry before."""
     entry = task.entry
     measures = {**solved, **found.measures}

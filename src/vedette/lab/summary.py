@@ -14,7 +14,7 @@ from vedette.lab.winnability import UNDECIDED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vedette.lab.study_plan import Entry, Row
+    from vedette.lab.study_plan import Row, StudyEntry
     from vedette.lab.study_run import Study
 
 FIRST_LOOK: Final = 100
@@ -23,7 +23,7 @@ WIDTHS: Final = 50
 """Deals between two looks at the widths of intervals."""
 
 
-class Line(NamedTuple):
+class SummaryLine(NamedTuple):
     """One line of the table: a deck, its player, the opponent, what was measured."""
 
     deck: str
@@ -48,11 +48,11 @@ class Sums:
 
 
 @dataclass
-class Summary:
+class StudySummary:
     """The sums of a study."""
 
     study: Study
-    entries: list[Entry]
+    entries: list[StudyEntry]
     deals: int = 0
     work: int = 0
     """Choices made and nodes searched."""
@@ -103,7 +103,7 @@ class Summary:
         if measure == self.chief:
             scores[label].append(value)
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[SummaryLine]:
         """Return a line for each deck, player and measure; what concerns deals alone stands once for each deck."""
         return [
             self._line(label, measure, sums)
@@ -113,12 +113,14 @@ class Summary:
             if self.groups[label] == group and (sums := self.sums.get((label, measure))) is not None
         ]
 
-    def _line(self, label: int, measure: str, sums: Sums) -> Line:
+    def _line(self, label: int, measure: str, sums: Sums) -> SummaryLine:
         entry = self.entries[label]
         shared = self._share(label, sums) if measure in SHARES else None
         player = "" if measure in SOLVED else entry.player
         mean = sums.total / sums.cases
-        return Line(entry.deck, player, entry.other, entry.opponent, measure, shared, mean, sums.cases, sums.undecided)
+        return SummaryLine(
+            entry.deck, player, entry.other, entry.opponent, measure, shared, mean, sums.cases, sums.undecided
+        )
 
     def _share(self, label: int, sums: Sums) -> Share:
         """Return a share with its interval: Wilson's, and for two that of whole deals, both seats of each."""

@@ -13,7 +13,7 @@ from vedette.lab import arena, process_pool
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vedette.lab.arena import Setup
+    from vedette.lab.arena import PortableGame
     from vedette.lab.checkpoint import Ledger
 
 WON, LOST, UNDECIDED = 1, 0, -1
@@ -21,15 +21,15 @@ VALUES: Final = {"winnable": WON, "unwinnable": LOST, "undecided": UNDECIDED}
 
 
 @dataclass(frozen=True)
-class Task:
+class DealTask:
     """One deal to be decided."""
 
-    setup: Setup
+    setup: PortableGame
     deal: int
     budget: int
 
 
-def decide(task: Task) -> int:
+def decide(task: DealTask) -> int:
     """Return whether the deal can be won with all cards known: WON, LOST, or UNDECIDED within the budget."""
     made = arena.game_of(task.setup)
     verdict, _ = deals.settle(made, made.start(), made.deal(task.deal), task.budget)
@@ -50,7 +50,7 @@ def won(outcome: arena.Outcome) -> int:
 class Count:
     """What is counted: the deals of a seed, for a player, or with all cards known."""
 
-    setup: Setup
+    setup: PortableGame
     seed: int
     player: str = ""
     budget: int = 0
@@ -60,20 +60,20 @@ class Count:
         setup = {"game": self.setup.game, "definition": list(self.setup.definition)}
         return {**setup, "seed": self.seed, "player": self.player, "budget": self.budget}
 
-    def tasks(self, deals: list[int], done: int = 0) -> list[Task | arena.Bout]:
+    def tasks(self, deals: list[int], done: int = 0) -> list[DealTask | arena.Bout]:
         """Return what is to be done for these deals but the first ``done``."""
         if self.player:
             return list(arena.bouts(self.setup, self.player, self.seed, deals)[done:])
-        return [Task(self.setup, deal, self.budget) for deal in deals[done:]]
+        return [DealTask(self.setup, deal, self.budget) for deal in deals[done:]]
 
 
-def settle(task: Task | arena.Bout, opener: arena.Opener = players.player) -> int:
+def settle(task: DealTask | arena.Bout, opener: arena.Opener = players.player) -> int:
     """Return WON, LOST or UNDECIDED."""
-    return decide(task) if isinstance(task, Task) else attempt(task, opener)
+    return decide(task) if isinstance(task, DealTask) else attempt(task, opener)
 
 
 def work(
-    tasks: list[Task | arena.Bout], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
+    tasks: list[DealTask | arena.Bout], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Iterator[int]:
     """Yield what comes of each task, in order."""
     yield from process_pool.work(partial(settle, opener=opener), tasks, jobs, apart=apart)

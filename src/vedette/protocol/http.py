@@ -50,13 +50,13 @@ class Daily(Start, frozen=True, tag="daily"):
     date: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
-class Rung(Start, frozen=True, tag="rung"):
+class RungStart(Start, frozen=True, tag="rung"):
     """A rung of the game's ladder, with its own deck and bot; the user's next one if none is named."""
 
     rung: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
-class Puzzle(Start, frozen=True, tag="puzzle"):
+class PuzzleStart(Start, frozen=True, tag="puzzle"):
     """The position of a puzzle, to be played on from there; it counts for no statistics."""
 
     number: Annotated[int, Meta(ge=1, le=100_000)]
@@ -74,7 +74,7 @@ class Replay(Start, frozen=True, tag="record"):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
-Origin = Random | Code | Grade | Winnable | Daily | Rung | Puzzle | Given | Replay
+Origin = Random | Code | Grade | Winnable | Daily | RungStart | PuzzleStart | Given | Replay
 
 
 class Time(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class Time(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that each turn adds."""
 
 
-class Bot(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatedBot(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays the other seats."""
 
     player: Key
@@ -114,7 +114,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
     brings: bool = False
     """By invitation, where each may have a deck of its own: ``deck`` is the user's, each guest brings another."""
-    bot: Bot | None = None
+    bot: SeatedBot | None = None
     """With ``bot`` seats, and only with them."""
 
 
@@ -166,7 +166,7 @@ class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask how often decks and players win the same deals; the answer is a stream of ``Study``."""
+    """Ask how often decks and players win the same deals; the answer is a stream of ``StudyReport``."""
 
     game: Key
     decks: Annotated[list[Key], Meta(max_length=4)] = []
@@ -223,7 +223,7 @@ class Fault(Struct, frozen=True):
     line: int | None = None
 
 
-class Refusal(Struct, frozen=True):
+class RefusalBody(Struct, frozen=True):
     """The body of every answer that is not a success."""
 
     refused: str
@@ -438,7 +438,7 @@ class Opening(Struct, frozen=True):
     """My other seats, where I play several at one screen."""
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """One of my tables."""
 
     table: str
@@ -488,7 +488,7 @@ class Challenges(Struct, frozen=True):
 class Mine(Struct, frozen=True):
     """My tables, last played first."""
 
-    tables: list[Listed]
+    tables: list[ListedTable]
 
 
 class Tally(Struct, frozen=True):
@@ -606,7 +606,7 @@ class Comparison(Struct, frozen=True):
     records: list[str] = []
     """With the last one: records of some games that the other side won."""
     done: bool = False
-    refused: Refusal | None = None
+    refused: RefusalBody | None = None
     """Why it ends here; the numbers are those of the deals before."""
 
 
@@ -637,7 +637,7 @@ class StudyLine(Struct, frozen=True):
     """Deals whose search ended without a verdict: losses for the lower end, wins for the upper one."""
 
 
-class Study(Struct, frozen=True):
+class StudyReport(Struct, frozen=True):
     """What a study found so far; the last one is ``done``."""
 
     lines: list[StudyLine]
@@ -646,7 +646,7 @@ class Study(Struct, frozen=True):
     csv: str
     """The rows since the last line, as ``vedette study`` writes them; the first one has the heading."""
     done: bool = False
-    refused: Refusal | None = None
+    refused: RefusalBody | None = None
     """Why it ends here."""
 
 
@@ -671,7 +671,7 @@ class DeckSearch(Struct, frozen=True):
     decks: list[FoundDeck] = []
     """With the last one; two in a game for two."""
     done: bool = False
-    refused: Refusal | None = None
+    refused: RefusalBody | None = None
 
 
 class FoundDeal(Struct, frozen=True):
@@ -692,10 +692,10 @@ class DealSearch(Struct, frozen=True):
     deals: list[FoundDeal]
     """All that were found so far."""
     done: bool = False
-    refused: Refusal | None = None
+    refused: RefusalBody | None = None
 
 
-class Clause(Struct, frozen=True):
+class RulesClause(Struct, frozen=True):
     """One heading or numbered clause of the rules."""
 
     anchor: str
@@ -712,7 +712,7 @@ class RulesPage(Struct, frozen=True):
     game: str
     language: str
     html: str
-    contents: list[Clause]
+    contents: list[RulesClause]
     howto: str = ""
 
 

@@ -22,7 +22,7 @@ class Lessons(Struct, frozen=True):
     chapters: list[ChapterCard]
 
 
-class Frame(Struct, frozen=True):
+class LessonFrame(Struct, frozen=True):
     """One step of a lesson: a moment of the recorded game, and the remark on it."""
 
     n: int
@@ -47,6 +47,6 @@ class Lesson(Struct, frozen=True):
     deck_words: Words
     chapter: str
     words: Words
-    frames: list[Frame]
+    frames: list[LessonFrame]
     next: str | None
     """The chapter after this one."""

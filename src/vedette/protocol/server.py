@@ -190,7 +190,7 @@ class Window(Part, frozen=True):
     """The action that I have decided on; it is done when the window closes, and may be replaced until then."""
 
 
-class Decks(Part, frozen=True):
+class BroughtDecks(Part, frozen=True):
     """The seats that have brought a deck; ``mine`` is the title of the receiver's own, or of the one to keep."""
 
     brought: list[bool]
@@ -283,7 +283,7 @@ class Table(Outgoing, frozen=True, tag="table"):
     clock: Clock | None = None
     fair: Fair | None = None
     """Of a fair deal; nothing is dealt while a pledge or a salt is awaited."""
-    decks: Decks | None = None
+    decks: BroughtDecks | None = None
     """Until all decks are there: no game yet, and an empty ``view``."""
     rematch: str | None = None
     """The table of the rematch."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 from vedette.server.auth import Signer
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.lobby.daily import DailyDeals
-from vedette.server.lobby.decks import Decks
+from vedette.server.lobby.decks import DeckService
 from vedette.server.lobby.lab import Lab
 from vedette.server.lobby.lobby import Lobby, today
 from vedette.server.lobby.opening import Opener
 from vedette.server.lobby.profiles import Profiles
-from vedette.server.lobby.puzzles import Puzzles
-from vedette.server.lobby.sets import Sets
+from vedette.server.lobby.puzzles import PuzzleService
+from vedette.server.lobby.sets import SetService
 from vedette.server.rate_limit import Buckets, household
 from vedette.server.store.packer import Packer
 from vedette.server.store.store import Store
@@ -74,11 +74,11 @@ class ServerState:
         self.lobby = Lobby(self.tables, self.opener)
         self.tables.own = self.lobby.own
         self.tables.admit = lambda address: self.admit(address, heavy=True)
-        self.decks = Decks(self.lobby)
-        self.sets = Sets(self.lobby)
+        self.decks = DeckService(self.lobby)
+        self.sets = SetService(self.lobby)
         self.lab = Lab(self.lobby)
         self.profiles = Profiles(store, signer)
-        self.puzzles = Puzzles(store, clock)
+        self.puzzles = PuzzleService(store, clock)
         self.limits = Buckets(BURST, RATE)
         self.sockets: dict[str, int] = {}
         self.relay: Servers | None = None

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from vedette.server.rate_limit import Bucket, Buckets, Budget, household
+from vedette.server.rate_limit import Bucket, Buckets, ConnectionBudget, household
 
 if TYPE_CHECKING:
     from asyncio import BaseTransport
@@ -92,24 +92,24 @@ class Connections:
         if not self._open[address]:
             del self._open[address]
 
-    def requests(self, transport: BaseTransport) -> Budget:
+    def requests(self, transport: BaseTransport) -> ConnectionBudget:
         """Return the budget for a connection's HTTP requests, shared by all connections of its address."""
         now, address = time.monotonic(), self._address(transport)
-        return Budget(self._requests.bucket(address, now) if address else Bucket(*BOUNDLESS, now))
+        return ConnectionBudget(self._requests.bucket(address, now) if address else Bucket(*BOUNDLESS, now))
 
     @staticmethod
-    def frames() -> Budget:
+    def frames() -> ConnectionBudget:
         """Return the budget for a new web socket's frames; that of its address is added once it is known."""
-        return Budget(Bucket(*FRAMES, time.monotonic()))
+        return ConnectionBudget(Bucket(*FRAMES, time.monotonic()))
 
     def all_frames(self, address: str) -> Bucket:
         """Return the bucket for frames that all web sockets of an address share."""
         return self._frames.bucket(household(address), time.monotonic())
 
-    def talk(self, address: str) -> Budget:
+    def talk(self, address: str) -> ConnectionBudget:
         """Return the budget for the messages of a web socket of this address."""
         now = time.monotonic()
-        return Budget(Bucket(*TALK, now), self._talks.bucket(household(address), now))
+        return ConnectionBudget(Bucket(*TALK, now), self._talks.bucket(household(address), now))
 
     def _address(self, transport: BaseTransport) -> str:
         """Return the peer's address as it is counted; empty where the peer is the proxy."""

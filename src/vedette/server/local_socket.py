@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from vedette.server.guard import Guard
-    from vedette.server.rate_limit import Budget
+    from vedette.server.rate_limit import ConnectionBudget
 
 UNREAD: Final = 1 << 20
 """Bytes that may wait for a slow client."""
@@ -29,7 +29,7 @@ ENDED: Final = (WebSocketDisconnect, RuntimeError)
 class LocalSocket:
     """A connection whose messages are taken at the rate that its budget allows."""
 
-    def __init__(self, socket: WebSocket, budget: Budget) -> None:
+    def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
         """Charge each message to this budget, and its bytes to the guard of the connection."""
         self._socket = socket
         self._guard: Guard = socket.scope["state"][SCOPE]

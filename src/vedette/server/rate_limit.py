@@ -46,7 +46,7 @@ class Bucket:
         return max((min(amount, self.burst) - self.left) / self.rate, 0.0)
 
 
-class Budget:
+class ConnectionBudget:
     """What one connection may spend: tokens of its own bucket and of the one that its address shares."""
 
     def __init__(self, own: Bucket, shared: Bucket | None = None) -> None:

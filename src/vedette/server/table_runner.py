@@ -52,7 +52,7 @@ class Outbox(Protocol):
         """Close the connection after the messages that are queued."""
 
 
-class Tables(Protocol):
+class TableServer(Protocol):
     """What a runner needs of the server."""
 
     store: Store
@@ -75,7 +75,7 @@ class Tables(Protocol):
 class TableRunner:
     """A table with its connections and pending effects. All work on the table goes through ``do``."""
 
-    def __init__(self, tables: Tables, room: Table, played: float) -> None:
+    def __init__(self, tables: TableServer, room: Table, played: float) -> None:
         """Run this table, last played at this wall time (seconds since 1970)."""
         self.tables = tables
         self.room = room

@@ -23,7 +23,7 @@ from vedette.server.monotonic import TICK, SteadyClock
 from vedette.server.table_runner import RESTART, TableRunner
 from vedette.session import events, jobs, table_setup
 from vedette.session.commit_reveal import CommitReveal, silent
-from vedette.session.decks import Decks
+from vedette.session.decks import TableDecks
 from vedette.session.effects import Refusal
 from vedette.session.handlers import joining
 from vedette.session.history import History
@@ -460,7 +460,7 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
     row = kept.row
     info = TableInfo(
         table=row["id"],
-        setup=jobs.Setup(row["game"], match.game.definition()),
+        setup=jobs.SetupData(row["game"], match.game.definition()),
         deck=row["deck"],
         cards=begun.cards,
         options=msgspec.json.decode(row["options"]),
@@ -482,7 +482,7 @@ def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) ->
     history = History(match, at, begun.clock, taken, bots, span=0.0 if _together(kept.seats) else span)
     history.fair = CommitReveal(begun.fair, history.seats, silent(kept.seats), begun.dealing) if begun.fair else None
     if begun.decks is not None:
-        history.decks = Decks(row["game"], info.options, begun.seed, begun.decks)
+        history.decks = TableDecks(row["game"], info.options, begun.seed, begun.decks)
     history.series = begun.series
     room = Table(info, history, patience)
     room.presence.people = list(begun.people or room.presence.people)

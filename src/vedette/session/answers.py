@@ -29,17 +29,17 @@ def find(what: jobs.Question) -> msgspec.Struct:
             return advise(game, what)
         case jobs.Weigh():
             weighed = [capabilities.hints(game).win_chance(game, view) for view in what.views]
-            return jobs.Weighed([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
-        case jobs.Judge():
+            return jobs.WinChances([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
+        case jobs.JudgeDeal():
             return judge(game, what)
-        case jobs.Solve():
+        case jobs.SolveDeal():
             return solve(game, what)
-        case jobs.Review():
+        case jobs.ReviewGame():
             return review(game, what)
         case jobs.Find():
             return first(game, what)
-        case jobs.Today():
-            return jobs.Found(*deals.daily_deal(game, date.fromisoformat(what.date)))
+        case jobs.DailyDeal():
+            return jobs.GradedDeal(*deals.daily_deal(game, date.fromisoformat(what.date)))
         case jobs.Choose():
             return jobs.Chosen(chosen(game, what))
 
@@ -77,7 +77,7 @@ def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[in
     return ("winnable" if verdict == "winnable" else "unwinnable" if verdict == "unwinnable" else "undecided"), choices
 
 
-def judge(game: Game, what: jobs.Judge) -> jobs.Judged:
+def judge(game: Game, what: jobs.JudgeDeal) -> jobs.Judged:
     """Return the verdict on the last moment, and the action with which the deal was lost.
 
     A lost position stays lost, so the first one is found by bisection. Where the verdict on the position before it is
@@ -116,7 +116,7 @@ def winnable_after_undo(game: Game, actions: list[int], deal: list[int]) -> bool
     return settled(game, match.moment(match.since_reveal()), deal)[0] == "winnable"
 
 
-def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
+def solve(game: Game, what: jobs.SolveDeal) -> jobs.Solved:
     """Return a winning line after the actions; without one, whether undoing to the last reveal would give one."""
     last = replayed(game, what.actions, what.deal)[-1]
     verdict, choices = settled(game, last, what.deal)
@@ -125,7 +125,7 @@ def solve(game: Game, what: jobs.Solve) -> jobs.Solved:
     return jobs.Solved(verdict, choices, winnable_after_undo(game, what.actions, what.deal), failures(game, last))
 
 
-def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
+def review(game: Game, what: jobs.ReviewGame) -> jobs.Reviewed:
     """Return the change of the win chance by each reveal and each turn, up to the moment at which the game was lost.
 
     Of a duel it is those that decided, and the win chance as the rounds began.
@@ -147,8 +147,8 @@ def review(game: Game, what: jobs.Review) -> jobs.Reviewed:
     return jobs.Reviewed(steps, lost_at)
 
 
-def first(game: Game, what: jobs.Find) -> jobs.Found:
+def first(game: Game, what: jobs.Find) -> jobs.GradedDeal:
     """Return the first deal of a seed's stream that can be won, or that has the wanted grade."""
     if what.grade is None:
-        return jobs.Found(deals.winnable_deal(game, what.seed), None)
-    return jobs.Found(deals.graded_deal(game, what.grade, what.seed), what.grade)
+        return jobs.GradedDeal(deals.winnable_deal(game, what.seed), None)
+    return jobs.GradedDeal(deals.graded_deal(game, what.grade, what.seed), what.grade)

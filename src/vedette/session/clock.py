@@ -9,7 +9,7 @@ from vedette.protocol import server
 STOPPED: Final = -1
 
 
-class Clock:
+class SeatClocks:
     """Runs for one seat at a time. The caller passes the time, so replaying the events gives the same clock."""
 
     def __init__(self, bank: float, increment: float, seats: int, at: float) -> None:

@@ -9,7 +9,7 @@ from vedette.protocol import server
 from vedette.session import events, table_setup
 
 
-class Decks:
+class TableDecks:
     """What each seat brought. A seat is shown its own deck; of the others' it learns only that they are there."""
 
     def __init__(self, name: str, options: list[str], seed: int, had: list[events.Deck | None]) -> None:
@@ -40,11 +40,11 @@ class Decks:
         text = record.write(Match(game, [], held=True), deal=False)
         return events.Dealt(record=text, deal=[] if fairly else deals.random_deal(game, self.seed))
 
-    def message(self, seat: int, language: str) -> server.Decks:
+    def message(self, seat: int, language: str) -> server.BroughtDecks:
         """Return what is sent to a seat while the table waits for decks."""
         mine = self.mine(seat)
         title = table_setup.brought_title(self.name, mine, language) if mine is not None else ""
-        return server.Decks([deck is not None for deck in self.brought], title)
+        return server.BroughtDecks([deck is not None for deck in self.brought], title)
 
     def titles(self, language: str) -> list[str]:
         """Return the titles of all decks, by their seats."""

@@ -22,7 +22,7 @@ class Deck(Struct, frozen=True, gc=False):
     """Its file."""
 
 
-class Series(Struct, frozen=True, gc=False):
+class SeriesScore(Struct, frozen=True, gc=False):
     """The games that the same players have finished one after the other."""
 
     won: list[int]
@@ -58,7 +58,7 @@ class Begun(Event, frozen=True, tag="begun"):
     brought one."""
     parent: str = ""
     """The table whose line of play this one left."""
-    series: Series | None = None
+    series: SeriesScore | None = None
     """Of a rematch: the games before it."""
     people: list[Person | None] | None = None
     """Of a rematch: what the player of each seat is known by."""
@@ -102,7 +102,7 @@ class Played(Event, frozen=True, tag="played"):
     note: str = ""
 
 
-class Held(Event, frozen=True, tag="held"):
+class AnswerHeld(Event, frozen=True, tag="held"):
     """A seat gave its answer before the window closed; ``note`` is in the notation of records."""
 
     note: str = ""
@@ -187,7 +187,7 @@ class Claimed(Event, frozen=True, tag="claimed"):
     """A seat claimed the win because the awaited player had gone."""
 
 
-class Asked(Event, frozen=True, tag="asked"):
+class SeatAsked(Event, frozen=True, tag="asked"):
     """A seat asked the other to agree to something."""
 
     of: str = ""
@@ -233,7 +233,7 @@ Happened = (
     | Unopened
     | Salted
     | Played
-    | Held
+    | AnswerHeld
     | Undone
     | Redone
     | Backed
@@ -249,7 +249,7 @@ Happened = (
     | Resumed
     | Flagged
     | Claimed
-    | Asked
+    | SeatAsked
     | Declined
     | Missed
     | Returned

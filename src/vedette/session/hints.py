@@ -49,7 +49,7 @@ class ShownSolution(NamedTuple):
 class HintService:
     """Starts the jobs of one table's help; ``answer`` turns a job's answer into messages."""
 
-    def __init__(self, table_setup: jobs.Setup, history: History) -> None:
+    def __init__(self, table_setup: jobs.SetupData, history: History) -> None:
         """Serve the table of this history."""
         self.setup = table_setup
         self.history = history
@@ -89,14 +89,14 @@ class HintService:
         n = len(self.match.actions) if message.n is None else message.n
         if n > len(self.match.actions):
             raise Refusal("moment")
-        what = jobs.Solve(self.setup, self.match.actions[:n], self._deal())
+        what = jobs.SolveDeal(self.setup, self.match.actions[:n], self._deal())
         self._ask(effects, what, connection, message.id, n)
 
     def review(self, effects: Effects, connection: Connection, message: client.Review) -> None:
         """Start a job for the luck and skill of a finished game."""
         if not self.history.over():
             raise Refusal("later")
-        what = jobs.Review(self.setup, self.match.actions[:], self.match.conceded >= 0)
+        what = jobs.ReviewGame(self.setup, self.match.actions[:], self.match.conceded >= 0)
         self._ask(effects, what, connection, message.id)
 
     def weigh(self, effects: Effects, connection: Connection | None, message: str = "", seat: int = 0) -> bool:
@@ -131,7 +131,7 @@ class HintService:
 
     def judge(self, effects: Effects, connection: Connection | None, message: str = "") -> None:
         """Start a job for whether the deal can still be won; ``connection`` is None for the subscribers."""
-        self._ask(effects, jobs.Judge(self.setup, self.match.actions[:], self._deal()), connection, message)
+        self._ask(effects, jobs.JudgeDeal(self.setup, self.match.actions[:], self._deal()), connection, message)
 
     def changed(self, effects: Effects, connections: list[Connection]) -> None:
         """Start the jobs of subscribers after a change. It raises no Refusal: the change has been made."""
@@ -141,7 +141,7 @@ class HintService:
             self._tell_odds(effects, connections)
         if True in [connection.watch for connection in connections] and table_setup.whole(self.match):
             for number, question in list(self.questions.items()):
-                if isinstance(question.what, jobs.Judge) and question.connection is None:
+                if isinstance(question.what, jobs.JudgeDeal) and question.connection is None:
                     self._drop(effects, number)  # it is about an older position
             self.judge(effects, None)
 
@@ -174,12 +174,12 @@ class HintService:
             case jobs.Advise():
                 self._hinted(effects, question, msgspec.json.decode(text, type=jobs.Advised))
             case jobs.Weigh():
-                self._weighed(effects, question, msgspec.json.decode(text, type=jobs.Weighed), connections)
-            case jobs.Judge():
+                self._weighed(effects, question, msgspec.json.decode(text, type=jobs.WinChances), connections)
+            case jobs.JudgeDeal():
                 self._judged(effects, question, msgspec.json.decode(text, type=jobs.Judged), connections)
-            case jobs.Solve():
+            case jobs.SolveDeal():
                 self._solved(effects, question, msgspec.json.decode(text, type=jobs.Solved))
-            case jobs.Review():
+            case jobs.ReviewGame():
                 self._reviewed(effects, question, msgspec.json.decode(text, type=jobs.Reviewed))
         return effects
 
@@ -286,7 +286,7 @@ class HintService:
         )
 
     def _weighed(
-        self, effects: Effects, question: RunningJob, found: jobs.Weighed, connections: list[Connection]
+        self, effects: Effects, question: RunningJob, found: jobs.WinChances, connections: list[Connection]
     ) -> None:
         if isinstance(question.what, jobs.Weigh):
             for view, value, bounds in zip(question.what.views, found.values, found.bounds, strict=True):
@@ -331,7 +331,7 @@ class HintService:
             effects.tell(connection, encoded)
 
     def _solved(self, effects: Effects, question: RunningJob, found: jobs.Solved) -> None:
-        if question.connection is None or not isinstance(question.what, jobs.Solve):
+        if question.connection is None or not isinstance(question.what, jobs.SolveDeal):
             return
         language = question.connection.language
         line = self.walk(self._at(question.what.actions), found.choices, question.connection)

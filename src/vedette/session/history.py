@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
 from vedette.session import events, table_setup
-from vedette.session.clock import STOPPED, Clock
+from vedette.session.clock import STOPPED, SeatClocks
 from vedette.session.log import shared
-from vedette.session.window import SECONDS, Window
+from vedette.session.window import SECONDS, AnswerWindow
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vedette.core.match import Match
     from vedette.protocol.server import Result
     from vedette.session.commit_reveal import CommitReveal
-    from vedette.session.decks import Decks
+    from vedette.session.decks import TableDecks
 
 PAUSE: Final = 120.0
 """The most seconds between two events that count as time spent at the table."""
@@ -60,7 +60,7 @@ class Summary(NamedTuple):
     seconds: int
 
 
-class Bookmark(NamedTuple):
+class SavedBookmark(NamedTuple):
     """A bookmark: the whole line of play that leads to it."""
 
     name: str
@@ -93,22 +93,22 @@ class History:
         self.bots = bots
         self.fair: CommitReveal | None = None
         """Pledges and salts, where the deal is made by commit and reveal."""
-        self.decks: Decks | None = None
+        self.decks: TableDecks | None = None
         """The decks, where every player brings one."""
         self.match = match
         self.seats = match.game.rules.players
         self.taken = taken or self.seats
-        self.clock = Clock(*clock, self.seats, at) if clock else None
+        self.clock = SeatClocks(*clock, self.seats, at) if clock else None
         self.how: Literal["played", "conceded", "time", "gone", "unopened"] = (
             "conceded" if match.conceded >= 0 else "played"
         )
         """How it ended, once it did."""
         self.rematch: str | None = None
         """The table of the rematch."""
-        self.series: events.Series | None = None
+        self.series: events.SeriesScore | None = None
         """Of a rematch: the games before it."""
         self.version = 0
-        self.marks: dict[int, Bookmark] = {}
+        self.marks: dict[int, SavedBookmark] = {}
         self.begun = at
         self.played = at
         self._seconds = 0.0
@@ -121,7 +121,7 @@ class History:
         """A cache: a version, and whether its last choice revealed something."""
         self.span = span
         """Seconds for which a window for an answer stays open."""
-        self.window: Window | None = None
+        self.window: AnswerWindow | None = None
         self._open_window(at)
         self._run_clock(played=False)
 
@@ -160,7 +160,7 @@ class History:
         Raises Illegal or another Trouble, with nothing changed, for an event that cannot be applied. After any other
         exception, PartlyApplied too, do not use this object any more.
         """
-        if isinstance(event, events.Held):
+        if isinstance(event, events.AnswerHeld):
             self._hold(event, action)  # no clock changes, which would show that an answer was given
             return
         was_open = not self.over()
@@ -201,9 +201,9 @@ class History:
         opens = (
             people and self.span > 0 and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
         )
-        self.window = Window(at, self.span) if opens else None
+        self.window = AnswerWindow(at, self.span) if opens else None
 
-    def _hold(self, event: events.Held, action: int | None) -> None:
+    def _hold(self, event: events.AnswerHeld, action: int | None) -> None:
         """Hold the answer of the seat to act until the window closes."""
         match = self.match
         if self.window is None or event.seat != self._mover:
@@ -350,14 +350,14 @@ class History:
 
     def _mark(self, mark: int, name: str) -> None:
         match = self.match
-        self.marks[mark] = Bookmark(name, match.state.turn(), list(match.actions), list(match.movers))
+        self.marks[mark] = SavedBookmark(name, match.state.turn(), list(match.actions), list(match.movers))
 
-    def _place(self, mark: int) -> Bookmark:
+    def _place(self, mark: int) -> SavedBookmark:
         if mark not in self.marks:
             raise Illegal("table-no-mark")
         return self.marks[mark]
 
-    def _recall(self, place: Bookmark) -> None:
+    def _recall(self, place: SavedBookmark) -> None:
         """Go back to the last common action, then forward; chance and forced steps follow by themselves."""
         match = self.match
         keep = shared(match.actions, place.actions)
@@ -365,7 +365,7 @@ class History:
         while len(match.actions) < len(place.actions):
             match.play(place.actions[len(match.actions)])
 
-    def here(self, place: Bookmark) -> bool:
+    def here(self, place: SavedBookmark) -> bool:
         """Return whether a bookmark lies on the line that is being played, not after the present moment."""
         return shared(self.match.actions, place.actions) == len(place.actions)
 

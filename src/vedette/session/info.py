@@ -10,14 +10,14 @@ from vedette.protocol import server
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.session.jobs import Setup
+    from vedette.session.jobs import SetupData
 
 
 class TableInfo(NamedTuple):
     """The data of a table that its play does not change."""
 
     table: str
-    setup: Setup
+    setup: SetupData
     deck: str
     """The deck's name; its cards are in the setup."""
     cards: str

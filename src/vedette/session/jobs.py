@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Setup(Struct, frozen=True):
+class SetupData(Struct, frozen=True):
     """A game and its definition: enough to create the game in another process."""
 
     game: str
@@ -27,7 +27,7 @@ class Setup(Struct, frozen=True):
 class Job(Struct, frozen=True, tag_field="what", tag=str.lower):
     """A job about a game that is set up."""
 
-    setup: Setup
+    setup: SetupData
 
 
 class Advise(Job, frozen=True):
@@ -44,21 +44,21 @@ class Weigh(Job, frozen=True):
     views: list[bytes]
 
 
-class Judge(Job, frozen=True):
+class JudgeDeal(Job, frozen=True):
     """Whether the deal can still be won after these actions, all cards known, and since when not."""
 
     actions: list[int]
     deal: list[int]
 
 
-class Solve(Job, frozen=True):
+class SolveDeal(Job, frozen=True):
     """A winning line after these actions, all cards known."""
 
     actions: list[int]
     deal: list[int]
 
 
-class Review(Job, frozen=True):
+class ReviewGame(Job, frozen=True):
     """What luck and skill did in a finished game; giving up costs what the chance still was."""
 
     actions: list[int]
@@ -72,7 +72,7 @@ class Find(Job, frozen=True):
     grade: int | None
 
 
-class Today(Job, frozen=True):
+class DailyDeal(Job, frozen=True):
     """The deal of a day."""
 
     date: str
@@ -155,7 +155,7 @@ class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
 
 
 class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
-    """A deck with the cards of a set, as ``Made``."""
+    """A deck with the cards of a set, as ``NamedDeck``."""
 
     game: str
     set: str
@@ -178,7 +178,7 @@ class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
     text: str
 
 
-class Contest(Struct, frozen=True):
+class ContestData(Struct, frozen=True):
     """Two sides of a comparison as plain data."""
 
     game: str
@@ -216,13 +216,13 @@ class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
 class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
     """The difference over all deals, as ``ComparedAll``; Unsupported where they cannot be counted."""
 
-    contest: Contest
+    contest: ContestData
 
 
 class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
     """Some deals of a comparison, as ``ComparedSome``."""
 
-    contest: Contest
+    contest: ContestData
     first: int
     count: int
 
@@ -230,7 +230,7 @@ class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
 class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
     """Records of deals that another side won, as ``Texts``."""
 
-    contest: Contest
+    contest: ContestData
     deals: list[int]
 
 
@@ -238,8 +238,8 @@ Comparing = Prepare | CompareAll | CompareSome | Examples
 """Jobs of a comparison of two decks."""
 
 
-class Entry(Struct, frozen=True):
-    """What a study plays of every deal, as plain data: ``lab.plan.Entry``."""
+class EntryData(Struct, frozen=True):
+    """What a study plays of every deal, as plain data: ``lab.study_plan.StudyEntry``."""
 
     definition: list[str]
     deck: str
@@ -250,11 +250,11 @@ class Entry(Struct, frozen=True):
     solves: bool
 
 
-class Plan(Struct, frozen=True):
+class StudyData(Struct, frozen=True):
     """A study as plain data."""
 
     game: str
-    entries: list[Entry]
+    entries: list[EntryData]
     decks: list[str]
     players: list[str]
     deals: int
@@ -263,7 +263,7 @@ class Plan(Struct, frozen=True):
 
 
 class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
-    """Read the decks of a study, as ``Plan``."""
+    """Read the decks of a study, as ``StudyData``."""
 
     game: str
     decks: list[str]
@@ -277,7 +277,7 @@ class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
 class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
     """Some deals of a study, as ``Studied``."""
 
-    plan: Plan
+    plan: StudyData
     first: int
     count: int
 
@@ -286,7 +286,7 @@ Studying = PrepareStudy | StudySome
 """Jobs of a study."""
 
 
-class Search(Struct, frozen=True):
+class SearchData(Struct, frozen=True):
     """A search for decks that win as often as is wanted, as plain data."""
 
     game: str
@@ -303,7 +303,7 @@ class Search(Struct, frozen=True):
 
 
 class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
-    """Look whether decks can be searched for, as ``Search``."""
+    """Look whether decks can be searched for, as ``SearchData``."""
 
     game: str
     middle: float
@@ -316,35 +316,35 @@ class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search")
 class Screen(Struct, frozen=True, tag_field="what", tag="screen"):
     """The first measurement of a candidate, as ``Screened``."""
 
-    search: Search
+    search: SearchData
     number: int
 
 
 class Score(Struct, frozen=True, tag_field="what", tag="score"):
     """Some deals of the second measurement of a candidate, as ``Scored``."""
 
-    search: Search
+    search: SearchData
     number: int
     first: int
     count: int
 
 
-class Attempt(Struct, frozen=True, tag_field="what", tag="attempt"):
+class AttemptData(Struct, frozen=True, tag_field="what", tag="attempt"):
     """One climb to a deck whose exact share is wanted, as ``Attempted``; climbs are counted from 1."""
 
-    search: Search
+    search: SearchData
     number: int
 
 
-class Candidate(Struct, frozen=True, tag_field="what", tag="candidate"):
-    """The decks of a candidate, as ``Decks``."""
+class CandidateData(Struct, frozen=True, tag_field="what", tag="candidate"):
+    """The decks of a candidate, as ``FoundDecks``."""
 
-    search: Search
+    search: SearchData
     number: int
 
 
-class Order(Struct, frozen=True):
-    """A search for deals, as plain data: ``lab.pick.Order``."""
+class DealRequestData(Struct, frozen=True):
+    """A search for deals, as plain data: ``lab.pick.DealRequest``."""
 
     game: str
     definition: list[str]
@@ -357,7 +357,7 @@ class Order(Struct, frozen=True):
 
 
 class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
-    """Look whether deals can be searched for, as ``Order``."""
+    """Look whether deals can be searched for, as ``DealRequestData``."""
 
     game: str
     deck: str
@@ -370,20 +370,20 @@ class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
 
 
 class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
-    """Some deals looked at, as ``Picked``."""
+    """Some deals looked at, as ``PickedCodes``."""
 
-    order: Order
+    order: DealRequestData
     first: int
     count: int
 
 
-Searching = PrepareSearch | Screen | Score | Attempt | Candidate | PreparePick | PickSome
+Searching = PrepareSearch | Screen | Score | AttemptData | CandidateData | PreparePick | PickSome
 """Jobs of searches for decks and deals."""
 
 Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord
 """Jobs that read texts sent by users, whose cost is unknown before."""
 
-Question = Advise | Weigh | Judge | Solve | Review | Find | Today | Choose | Invent
+Question = Advise | Weigh | JudgeDeal | SolveDeal | ReviewGame | Find | DailyDeal | Choose | Invent
 Lab = Comparing | Studying | Searching
 Any = Question | Reading | Lab
 
@@ -397,7 +397,7 @@ class Advised(Struct, frozen=True):
     line: list[int]
 
 
-class Weighed(Struct, frozen=True):
+class WinChances(Struct, frozen=True):
     """Win chances."""
 
     values: list[float]
@@ -437,7 +437,7 @@ class Reviewed(Struct, frozen=True):
     """Of a duel, as seat 0 has it: moments with the win chance and its 95% interval."""
 
 
-class Found(Struct, frozen=True):
+class GradedDeal(Struct, frozen=True):
     """A deal, its grade where it was graded."""
 
     deal: list[int]
@@ -474,7 +474,7 @@ class Renewed(Struct, frozen=True):
     decks: dict[str, str]
 
 
-class Made(Struct, frozen=True):
+class NamedDeck(Struct, frozen=True):
     """A deck that was made, under a name that no other deck of the guest's has."""
 
     deck: str
@@ -487,7 +487,7 @@ class Made(Struct, frozen=True):
 class Prepared(Struct, frozen=True):
     """A comparison whose decks are right."""
 
-    contest: Contest
+    contest: ContestData
     subject: str
     """What is compared, in words."""
     mended: list[str]
@@ -535,7 +535,7 @@ class Scored(Struct, frozen=True):
     scores: list[list[float]]
 
 
-class Decks(Struct, frozen=True):
+class FoundDecks(Struct, frozen=True):
     """Decks that were found: name, text and code."""
 
     decks: list[tuple[str, str, str]]
@@ -549,7 +549,7 @@ class Attempted(Struct, frozen=True):
     of: int
 
 
-class Picked(Struct, frozen=True):
+class PickedCodes(Struct, frozen=True):
     """For each deal its code, how many first choices keep a win, and of how many; None for one that is not wanted."""
 
     deals: list[tuple[str, int | None, int] | None]
@@ -585,7 +585,7 @@ class Failed(Exception):
     """The job could not be done: its worker died or took too long."""
 
 
-class Refused(Failed):
+class JobRefused(Failed):
     """The job raised a Trouble."""
 
     def __init__(self, trouble: Trouble) -> None:
@@ -625,5 +625,5 @@ def opened(answer: bytes) -> bytes:
     """Return the answer's body; raises Refused where the job raised a Trouble."""
     if not answer.startswith(GOOD):
         wrong = _wrong.decode(answer[1:])
-        raise Refused(KINDS[wrong.kind](wrong.message, wrong.values))
+        raise JobRefused(KINDS[wrong.kind](wrong.message, wrong.values))
     return answer[1:]

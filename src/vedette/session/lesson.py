@@ -32,7 +32,7 @@ class LessonStep(NamedTuple):
     acts: bool
 
 
-class Lesson(NamedTuple):
+class PlayedLesson(NamedTuple):
     """A lesson's match and the steps of each chapter."""
 
     match: Match
@@ -46,7 +46,7 @@ def taught(name: str) -> bool:
 
 
 @cache
-def course(name: str) -> Lesson:
+def course(name: str) -> PlayedLesson:
     """Return the lesson of a game; raises Unreadable for a game without one, and what reading a record raises."""
     folder = registry.get(name).folder
     if folder is None or not (path := folder / FILE).is_file():
@@ -61,4 +61,4 @@ def course(name: str) -> Lesson:
             steps = chapters.setdefault(label, [])
         else:
             steps.append(LessonStep(n, label, kind == DO))
-    return Lesson(match, chapters)
+    return PlayedLesson(match, chapters)

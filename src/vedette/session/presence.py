@@ -30,7 +30,7 @@ NAMES: Final = 20
 PEOPLE: Final = (
     events.Missed,
     events.Returned,
-    events.Asked,
+    events.SeatAsked,
     events.Rematched,
     events.Declined,
     events.Offered,
@@ -153,7 +153,7 @@ class Presence:
                 self._missed.add(seat)
             case events.Returned(seat=seat):
                 self._missed.discard(seat)
-            case events.Asked(seat=seat, of=("undo" | "rematch") as what):
+            case events.SeatAsked(seat=seat, of=("undo" | "rematch") as what):
                 self._asks[what] = seat
             case events.Rematched():
                 self._asks.clear()

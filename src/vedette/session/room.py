@@ -67,7 +67,7 @@ class Room:
         self._changed(effects, at)
 
     def hold(
-        self, effects: Effects, connection: Connection, message: client.Act, event: events.Held, at: float
+        self, effects: Effects, connection: Connection, message: client.Act, event: events.AnswerHeld, at: float
     ) -> None:
         """Hold an answer until its window closes; until then only its own seat is sent the table."""
         self.keep(effects, event, at, message.action)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from vedette.session.history import History
 
 
-def score(history: History) -> events.Series | None:
+def score(history: History) -> events.SeriesScore | None:
     """Return the score so far, with this game once it is over; None where no game of the series is."""
     before = history.series
     if not history.over():
@@ -24,13 +24,13 @@ def score(history: History) -> events.Series | None:
         won[returns.index(best)] += 1
     else:
         drawn += 1
-    return events.Series(won, drawn)
+    return events.SeriesScore(won, drawn)
 
 
-def continued(history: History) -> events.Series | None:
+def continued(history: History) -> events.SeriesScore | None:
     """Return the score with which a rematch begins, its seats swapped."""
     found = score(history)
-    return None if found is None else events.Series(found.won[::-1], found.drawn)
+    return None if found is None else events.SeriesScore(found.won[::-1], found.drawn)
 
 
 def told(history: History) -> server.Series | None:

@@ -13,7 +13,7 @@ from vedette.core.language import ids, join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.core.plugin import variants_of
 from vedette.protocol import server
-from vedette.session.events import Deck, Person, Series
+from vedette.session.events import Deck, Person, SeriesScore
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ class TableSetup(NamedTuple):
     """The deck of the first seat, where it has brought one."""
     parent: str = ""
     """The table whose line of play it leaves."""
-    series: Series | None = None
+    series: SeriesScore | None = None
     """Of a rematch: the games before it."""
     people: list[Person | None] | None = None
     """Of a rematch: what the player of each seat is known by."""

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Final
 from vedette.protocol import server
 
 if TYPE_CHECKING:
-    from vedette.session.events import Held
+    from vedette.session.events import AnswerHeld
 
 SECONDS: Final = 5.0
 """How long a window stays open where people play against each other."""
 
 
-class Window:
+class AnswerWindow:
     """An answer that comes before the window closes is held until then; until then it may be replaced by another."""
 
     def __init__(self, at: float, seconds: float) -> None:
         """Open at a time, for so many seconds."""
         self.seconds = seconds
         self.closes = at + seconds
-        self.held: Held | None = None
+        self.held: AnswerHeld | None = None
         self.action = -1
         """The action that is held."""
 
-    def hold(self, event: Held, action: int) -> None:
+    def hold(self, event: AnswerHeld, action: int) -> None:
         """Hold an answer."""
         self.held = event
         self.action = action

@@ -13,7 +13,7 @@ from vedette.terminal.client import TIERS
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import Palette
-from vedette.terminal.prompts import Prompt, Question, Reading
+from vedette.terminal.prompts import ChoicePrompt, Prompt, Reading
 
 KEYS: Final = {
     "u,ctrl+z": "undo",
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         if self.client.waiting is not None:
             words = self.say("resume", turn=self.client.waiting_turn(), code=self.client.waiting_code())
             answers = {"yes": self.say("resume-yes"), "no": self.say("resume-no")}
-            self.app.push_screen(Question(words, answers), self._resumed)
+            self.app.push_screen(ChoicePrompt(words, answers), self._resumed)
         elif self.client.aside is not None:
             self.app.push_screen(Reading(self.client.troubled()))
 
@@ -160,7 +160,7 @@ class TableScreen(Screen[None]):
                 self.renew()
 
         answers = {"yes": self.say(f"{message}-yes"), "no": self.say("stay")}
-        self.app.push_screen(Question(self.say(message), answers), answered)
+        self.app.push_screen(ChoicePrompt(self.say(message), answers), answered)
 
     def action_restart(self) -> None:
         """Restart the same deal, without a question: it can be redone."""

@@ -15,7 +15,7 @@ END: Final = Facet("do", "end")
 """The step that ends a turn, in games where a player ends it."""
 
 
-class Choice(NamedTuple):
+class ListedChoice(NamedTuple):
     """A legal action, its words and its steps, in the order in which they are picked."""
 
     action: int
@@ -32,11 +32,11 @@ def whole(action: int) -> tuple[Facet, ...]:
 class Chooser:
     """The steps picked so far, and a cursor on one of the next."""
 
-    choices: list[Choice]
+    choices: list[ListedChoice]
     picks: list[Facet] = field(default_factory=list)
     cursor: int = 0
 
-    def open(self) -> list[Choice]:
+    def open(self) -> list[ListedChoice]:
         """Return the choices that match the picks so far."""
         return [choice for choice in self.choices if all(pick in choice.facets for pick in self.picks)]
 

@@ -7,10 +7,10 @@ from vedette.core import language
 from vedette.core.game import CHANCE
 from vedette.protocol import client, server
 from vedette.terminal.action_order import HandOrder
-from vedette.terminal.choice import Choice, Facet, whole
+from vedette.terminal.choice import Facet, ListedChoice, whole
 
 if TYPE_CHECKING:
-    from vedette.terminal.lore_file import Lore
+    from vedette.terminal.lore_file import LoreFile
 
 TIERS: Final = 4
 """Levels of a hint: a nudge, where to look, the action, how to continue."""
@@ -31,7 +31,7 @@ class LogLine(NamedTuple):
         return self.mover == CHANCE
 
 
-class Hint(NamedTuple):
+class WordedHint(NamedTuple):
     """A hint in words, and the action that it recommends, if any."""
 
     words: str
@@ -71,13 +71,13 @@ class Client(ABC):
 
     kept: object = None
     """The file that saves the running game, if any."""
-    lore: "Lore | None" = None
+    lore: "LoreFile | None" = None
 
     def __init__(self, spoken: server.Language) -> None:
         """Speak a language; nothing is sent yet."""
         self.language: server.Language = spoken
         self.order = HandOrder()
-        self.hint: Hint | None = None
+        self.hint: WordedHint | None = None
         self.tier = 0
         self.refused = ""
         """Why the last message was refused; empty if it was not."""
@@ -223,16 +223,16 @@ class Client(ABC):
 
     # Choices
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[ListedChoice]:
         """Return the choices of the seat that has the screen."""
         if self.handing():
             return []
         table = self.table
         return [self.choice(one) for one in self.order.listed(table.turn, table.legal, lambda one: one.parts)]
 
-    def choice(self, legal: server.Choice) -> Choice:
+    def choice(self, legal: server.Choice) -> ListedChoice:
         """Return a legal action as a choice, to be picked whole."""
-        return Choice(legal.action, legal.words, whole(legal.action))
+        return ListedChoice(legal.action, legal.words, whole(legal.action))
 
     def play(self, action: int) -> str:
         """Do an action; return why it is refused, empty if it was done."""
@@ -263,7 +263,7 @@ class Client(ABC):
 
     # Help and language
 
-    def ask_hint(self) -> Hint | None:
+    def ask_hint(self) -> WordedHint | None:
         """Return the next hint, a fuller one each time in the same position; None if there is none."""
         tier = min(self.tier + 1, TIERS)
         hint = self._advice(tier)
@@ -271,7 +271,7 @@ class Client(ABC):
             self.tier, self.hint = tier, hint
         return hint
 
-    def _advice(self, tier: int) -> Hint | None:
+    def _advice(self, tier: int) -> WordedHint | None:
         advice = self.ask(client.Hint(self.name(), self.version(), tier), server.Advice)
         if advice is None:
             return None
@@ -280,7 +280,7 @@ class Client(ABC):
             words.append(language.say(self.language, "terminal-line"))
             words.append(language.say(self.language, "terminal-between").join(step.words for step in advice.line))
         points = tuple(facet for point in advice.point for facet in pointed(point))
-        return Hint("\n".join(words), advice.action, points)
+        return WordedHint("\n".join(words), advice.action, points)
 
     def ask_chance(self) -> str:
         """Return the chance of a win in words; empty if it is unknown."""

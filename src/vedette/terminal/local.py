@@ -22,14 +22,14 @@ from vedette.session.history import History
 from vedette.session.info import TableInfo
 from vedette.session.seats import bot_of
 from vedette.session.table import Table
-from vedette.terminal.client import Client, Hint, Received
+from vedette.terminal.client import Client, Received, WordedHint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from vedette.core.match import Match
     from vedette.session.effects import Effects
-    from vedette.terminal.storage import Deal, Storage
+    from vedette.terminal.storage import ReadyMatch, Storage
 
     Compute = Callable[[jobs.Question], msgspec.Struct]
     """Does a job; raises a Trouble where there is no answer."""
@@ -59,7 +59,7 @@ class LocalTable:
         seats = range(game.rules.players)
         info = TableInfo(
             table=TABLE,
-            setup=jobs.Setup(name, game.definition()),
+            setup=jobs.SetupData(name, game.definition()),
             deck=deck,
             cards="",
             options=table_setup.options_of(match),
@@ -139,7 +139,7 @@ class LocalClient(Client):
 
     def __init__(  # noqa: PLR0913 (the game, the players, the files and the job handler)
         self,
-        deal: Deal,
+        deal: ReadyMatch,
         spoken: str,
         storage: Storage,
         kept: Path | None = None,
@@ -162,7 +162,7 @@ class LocalClient(Client):
         self._open(deal)
         self.waiting = self._waiting()
 
-    def _open(self, deal: Deal) -> None:
+    def _open(self, deal: ReadyMatch) -> None:
         """Open a table for a deal."""
         self.deal = deal
         self.local = LocalTable(
@@ -222,7 +222,7 @@ class LocalClient(Client):
         if not self.over() and self.match.mover() != self.seat:
             self.seat = NOBODY
 
-    def _waiting(self) -> Deal | None:
+    def _waiting(self) -> ReadyMatch | None:
         """Return the saved game; one that cannot be read is moved aside, not overwritten."""
         if self.kept is None or not self.kept.exists():
             return None
@@ -286,7 +286,7 @@ class LocalClient(Client):
         self._open(self.storage.fresh())
         self._changed()
 
-    def ask_hint(self) -> Hint | None:
+    def ask_hint(self) -> WordedHint | None:
         """Return the next hint, and save that there was one; None if there is none."""
         hint = super().ask_hint()
         if hint is not None:

@@ -32,7 +32,7 @@ class Profile(msgspec.Struct, forbid_unknown_fields=True):
     """Points by game, then by the identifier of each game played."""
 
 
-class Lore:
+class LoreFile:
     """The profile of the player here.
 
     A finished game adds its points; they are removed if it is resumed by an undo.

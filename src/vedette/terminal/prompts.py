@@ -17,7 +17,7 @@ BOX = """
 """
 
 
-class Over(ModalScreen[ScreenResultType]):
+class Overlay(ModalScreen[ScreenResultType]):
     """What opens over the table, and closes once."""
 
     def close(self, result: ScreenResultType) -> None:
@@ -26,7 +26,7 @@ class Over(ModalScreen[ScreenResultType]):
             self.dismiss(result)
 
 
-class Question(Over[str]):
+class ChoicePrompt(Overlay[str]):
     """A question with a list of answers; the result is the key of the answer, the last one for Escape."""
 
     CSS = BOX.format(name="Question") + "Question OptionList { height: auto; width: 60; border: none; }"
@@ -54,7 +54,7 @@ class Question(Over[str]):
         self.close(list(self.answers)[-1])
 
 
-class Prompt(Over[str]):
+class Prompt(Overlay[str]):
     """A line to type; the result is empty for Escape."""
 
     CSS = BOX.format(name="Prompt") + "Prompt Input { width: 60; }"
@@ -82,7 +82,7 @@ class Prompt(Over[str]):
         self.close("")
 
 
-class Reading(Over[bool]):
+class Reading(Overlay[bool]):
     """A text to scroll; the result is whether more was asked for."""
 
     CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"

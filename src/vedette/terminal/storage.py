@@ -18,7 +18,7 @@ def kept_file(game: str) -> Path:
 
 
 @dataclass(frozen=True)
-class Deal:
+class ReadyMatch:
     """A match that is ready to play, and its deal code (empty where it has none)."""
 
     match: Match
@@ -33,19 +33,19 @@ class Storage:
         self.game = game
         self.wanted = wanted or (lambda: game.deal(secrets.randbelow(game.deals())))
 
-    def sit(self, deal: list[int]) -> Deal:
+    def sit(self, deal: list[int]) -> ReadyMatch:
         """Return a match of this game from a deal."""
-        return Deal(Match(self.game, deal), self.game.code(deal))
+        return ReadyMatch(Match(self.game, deal), self.game.code(deal))
 
-    def fresh(self) -> Deal:
+    def fresh(self) -> ReadyMatch:
         """Return another deal of the wanted kind."""
         return self.sit(self.wanted())
 
-    def read(self, text: str) -> Deal:
+    def read(self, text: str) -> ReadyMatch:
         """Return the deal of a record, its match replayed, in the game that the record names.
 
         Raises Unreadable, Illegal or Ambiguous.
         """
         told = record.read(text, str(kept_file(self.game.rules.name)))
         match = record.replay(told, setups.restore(told))
-        return Deal(match, told.deal)
+        return ReadyMatch(match, told.deal)

@@ -6,7 +6,7 @@ from vedette.core.chance import Stream
 from vedette.games.patrol.cards import power_sentence
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.sets import Cards, Face
+from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, QUOTAS, Card, Colour, Deck, Roster, Said, Soldier
@@ -119,13 +119,13 @@ def deck(seed: int, size: int = 90) -> Deck:
 def recruits(options: Options, size: int = 14) -> Patrol:
     """Return Patrol with its words between two small decks, so that a game is soon over."""
     roster = bearers()
-    faces = tuple([Face(Said(one.id, one.id), Said("Drill", "Exercice")) for one in roster.soldiers])
+    faces = tuple([SoldierFace(Said(one.id, one.id), Said("Drill", "Exercice")) for one in roster.soldiers])
     order = list(range(len(roster.soldiers)))
     Stream(5).shuffle(order)
     drafts = []
     for seed, mine in enumerate((order[:size], order[size : 2 * size])):
         coloured = [Card(at, Stream(seed + at).below(len(COLOURS) + 1)) for at in sorted(mine)]
-        drafts.append(Draft(Deck(f"recruits-{seed}", tuple(coloured)), Cards(roster, faces)))
+        drafts.append(Draft(Deck(f"recruits-{seed}", tuple(coloured)), SoldierSet(roster, faces)))
     return Patrol((drafts[0], drafts[1]), options)
 
 

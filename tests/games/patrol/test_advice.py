@@ -4,7 +4,7 @@ import pytest
 from tests.games.patrol.army import recruits
 from tests.games.patrol.scene import Scene, scene
 
-from vedette.bots.equilibrium import Solver
+from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.greedy import Greedy
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
@@ -69,7 +69,7 @@ def players(made: Setup, seed: int) -> dict[str, Player]:
         "commander": Greedy(Commander(made), seed),
         "ismcts": Ismcts(made, Commander(made), 12, seed),
         "sampler": Sampler(made, Commander(made), 12, 4, seed),
-        "solver": Solver(made, Commander(made), 1, 4, Sampler(made, Commander(made), 12, 4, seed), seed),
+        "solver": EquilibriumPlayer(made, Commander(made), 1, 4, Sampler(made, Commander(made), 12, 4, seed), seed),
     }
 
 
@@ -100,7 +100,9 @@ class Nobody(Player):
 def test_a_solver_needs_nobody_where_all_cards_lie_open() -> None:
     table = scene("4", "2")
     state = table.position
-    chosen = Solver(table.game, Commander(table.game), 60, 4, Nobody(), 1).choose(state.view(0), state.legal())
+    chosen = EquilibriumPlayer(table.game, Commander(table.game), 60, 4, Nobody(), 1).choose(
+        state.view(0), state.legal()
+    )
     assert table.game.note(state, chosen) == "attack a1"
 
 

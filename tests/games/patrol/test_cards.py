@@ -15,7 +15,7 @@ from vedette.core.errors import Ambiguous, Trouble, Unreadable
 from vedette.games.patrol.cards import colours, power_sentence, sets, text
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.grammar import faults
-from vedette.games.patrol.cards.sets import Cards
+from vedette.games.patrol.cards.sets import SoldierSet
 from vedette.games.patrol.engine.soldier import COLOURS, FAMILIES, PLAIN, QUOTAS, Said, Soldier
 from vedette.games.patrol.engine.vocabulary import (
     COUNTERS,
@@ -280,6 +280,6 @@ JSON = st.recursive(
 def test_any_data_is_a_set_or_refused_in_words(value: object, key: str) -> None:
     for told in (value, {"name": "x", "soldier": [{"id": "a", "name": "A", "level": 1, key: value}]}):
         try:
-            assert isinstance(sets.of_data(told, "x"), Cards)
+            assert isinstance(sets.of_data(told, "x"), SoldierSet)
         except Trouble as trouble:
             in_words(trouble)

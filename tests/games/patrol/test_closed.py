@@ -20,7 +20,7 @@ from vedette.core.plugin import variants_of
 from vedette.games.patrol.capabilities.decks import SoldierEditing
 from vedette.games.patrol.cards import definition
 from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.cards.sets import house
 from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.options import named
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 OPTIONS = ["rounds-2", "closed-decks"]
 PAIR = decks.find("patrol", "tricksters,venom")
-assert isinstance(PAIR, Pair)
+assert isinstance(PAIR, DeckPair)
 GAME = Patrol((PAIR.first, PAIR.second), named(OPTIONS))
 SEAT = {"ann": 0, "bob": 1, "eve": SPECTATOR}
 

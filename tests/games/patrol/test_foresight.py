@@ -9,7 +9,7 @@ from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES
-from vedette.games.patrol.engine.foresight import Prospect, aims, foresee, possible, prospect
+from vedette.games.patrol.engine.foresight import ProspectCounts, aims, foresee, possible, prospect
 from vedette.games.patrol.engine.rules import STAY, TARGET, Options
 from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, SLOT, UP, WINDOW
 from vedette.games.patrol.engine.turn import Position
@@ -114,9 +114,9 @@ def test_an_attack_is_tried_on_every_card_that_may_lie_there() -> None:
     assert aims(table.game, state.view(0), actions) == [TARGET + 8, TARGET + 9]
     told = prospect(table.game, state.view(0), [*actions, TARGET + 8], 8)
     # ten of level 1, the thorn among friends, the wall and the 2 fall, the 3 falls with the attacker, the 5 kills it
-    assert told == Prospect(cards=15, beats=13, trades=1, loses=1, answers=2)
+    assert told == ProspectCounts(cards=15, beats=13, trades=1, loses=1, answers=2)
     state.words[CARDS + 9] |= UP | KNOWN  # the wall is seen: it is not the other one
-    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == Prospect(14, 12, 1, 1, 1)
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == ProspectCounts(14, 12, 1, 1, 1)
     assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) is None
     assert aims(table.game, state.view(0), [STAY]) == []
 
@@ -126,8 +126,8 @@ def test_one_whose_counters_give_it_away_is_the_one_that_was_met() -> None:
     state = table.position
     state.words[CARDS + 8] |= MET
     actions = [table.game.read(state, "attack a1")]
-    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == Prospect(1, 0, 0, 1, 0)
-    assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) == Prospect(11, 11, 0, 0, 0)
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == ProspectCounts(1, 0, 0, 1, 0)
+    assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) == ProspectCounts(11, 11, 0, 0, 0)
 
 
 def test_what_a_closed_list_holds_is_not_counted() -> None:

@@ -13,7 +13,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES
 from vedette.games.patrol.bots import hint, plans, review, rounds, win_chance
-from vedette.games.patrol.bots.rounds import Outcome, Rounds
+from vedette.games.patrol.bots.rounds import RoundOutcome, Rounds
 from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.engine.rules import LAY, PAIR, PATROLS, STAY, TARGET
 from vedette.games.patrol.engine.turn import Position
@@ -85,9 +85,9 @@ def test_the_better_plan_is_found_and_the_worse_one_is_what_it_is_worth(monkeypa
     assert isinstance(GAME, Patrol)
     position = next(one for one in choices(4) if STAY in one.legal())
 
-    def outcome(_: Rounds, __: bytes, actions: list[int], ___: int) -> Outcome:
+    def outcome(_: Rounds, __: bytes, actions: list[int], ___: int) -> RoundOutcome:
         good = actions == [STAY]
-        return Outcome(0.9 if good else 0.1, 3 if good else 1, 1, 0, 2)
+        return RoundOutcome(0.9 if good else 0.1, 3 if good else 1, 1, 0, 2)
 
     monkeypatch.setattr(Rounds, "outcome", outcome)
     found = FEW(GAME, position.view(position.mover()))
@@ -104,9 +104,9 @@ def test_the_work_is_bounded(monkeypatch: pytest.MonkeyPatch, moments: list[Posi
     assert isinstance(GAME, Patrol)
     done = {"rounds": 0, "games": 0, "looks": 0}
 
-    def outcome(_: Rounds, __: bytes, ___: list[int], ____: int) -> Outcome:
+    def outcome(_: Rounds, __: bytes, ___: list[int], ____: int) -> RoundOutcome:
         done["rounds"] += 1
-        return Outcome(0.5, 0, 0, 0, 0)
+        return RoundOutcome(0.5, 0, 0, 0, 0)
 
     def returns(_: Rounds, __: Position, ___: int, ____: Stream) -> float:
         done["games"] += 1
@@ -213,7 +213,7 @@ def test_an_attack_is_said_with_its_odds(monkeypatch: pytest.MonkeyPatch, moment
             target = plan.actions[-1] - TARGET
             if position.phase() != at.BATTLE or len(plan.actions) < 2 or int(read(view)[at.CARDS + target]) & at.KNOWN:
                 continue
-            count = hint.Count(1.0, 0.5, 2.0, 2.0, 0.5, 0.2)
+            count = hint.PlanCount(1.0, 0.5, 2.0, 2.0, 0.5, 0.2)
             found = hint.Hint(plan.actions, [STAY], 9, count, count, 0.5, 0.2)
             monkeypatch.setattr(advice, "hint", lambda *_, found=found: found)
             told = advice.advise(GAME, view, 3, "en")

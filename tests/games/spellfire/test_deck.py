@@ -25,7 +25,7 @@ def tree(name: str = "krynn") -> dict[str, list[str]]:
 
 
 def faults(value: dict[str, object]) -> list[tuple[str, dict[str, str]]]:
-    reader = deck.Reader("mine.toml", sets.box())
+    reader = deck.DeckReader("mine.toml", sets.box())
     assert reader.draft({"name": "mine", **value}) is None
     for fault in reader.faults:
         for language in LANGUAGES:
@@ -183,7 +183,7 @@ def test_a_wrong_name_comes_with_near_ones() -> None:
     [("Fireball", "1st/331"), ("bluet spur", "AR/88"), ("Psychic Storm", "PO/85"), ("Adon", "4th/282")],
 )
 def test_a_name_means_the_print_that_it_meant_when_there_were_fewer_cards(name: str, meant: str) -> None:
-    found = deck.Reader("mine.toml", sets.box()).card(name, "cards")
+    found = deck.DeckReader("mine.toml", sets.box()).card(name, "cards")
     assert found is not None
     assert found.id == meant
 

@@ -199,7 +199,7 @@ def test_a_difficulty_is_cut_where_the_docs_say() -> None:
 
 def test_a_difficulty_is_known_before_every_deal_is_played() -> None:
     """Level 2 is slow where nothing is compiled: the trial is fed by hand."""
-    trial = difficulty.Trial(GAME)
+    trial = difficulty.DifficultyTrial(GAME)
     assert (trial.gentlest(), trial.hardest()) == (1, 5)
     trial.played, trial.won = 30, 5
     assert (trial.gentlest(), trial.hardest()) == (4, 5)

@@ -21,11 +21,11 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.solver import solver
 from vedette.games.spellfire.solver.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
-from vedette.games.spellfire.solver.beam import Beam, Step, cut
+from vedette.games.spellfire.solver.beam import Beam, BeamStep, cut
 from vedette.games.spellfire.solver.checker import check
 from vedette.games.spellfire.solver.known_deal import DIGEST, fingerprint, unfold
 from vedette.games.spellfire.solver.memory import FIRST, Memory
-from vedette.games.spellfire.solver.rollouts import HIGHEST, WEIGHT, Game, Rollouts, draw, learn
+from vedette.games.spellfire.solver.rollouts import HIGHEST, WEIGHT, Rollout, Rollouts, draw, learn
 from vedette.games.spellfire.solver.search import Search, costly
 from vedette.games.spellfire.text.speech import Spellfire
 
@@ -163,7 +163,7 @@ def test_games_at_random_keep_to_their_budget_and_other_numbers_draw_other_games
 
 def test_what_the_best_game_chose_becomes_likelier() -> None:
     levels = vec[i64]([0] * ACTIONS)
-    game = Game()
+    game = Rollout()
     game.chosen, game.legal = [ATTACK], [[ATTACK, YIELD]]
     for _ in range(200):
         learn(levels, game)
@@ -231,7 +231,7 @@ def test_a_beam_keeps_the_best_and_some_of_another_kind() -> None:
     position, deal = late(game, 4, 20, 8)
     other, _ = late(game, 4, 30, 8)
     unfold(position, deal)
-    step = Step(None, 0)
+    step = BeamStep(None, 0)
     assert (position.words[POOL], position.words[WON_SET]) != (other.words[POOL], other.words[WON_SET])
     row = [(-9, 1, position, step), (-8, 2, position, step), (-7, 3, position, step), (-1, 4, other, step)]
     assert [entry[1] for entry in cut(list(reversed(row)), 2)] == [1, 4]

@@ -13,7 +13,7 @@ from tests.core.troubled import in_words
 from vedette.core.errors import Trouble, Unreadable
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck
-from vedette.games.twelve_patrols.cards.deck import EDGES, Cards
+from vedette.games.twelve_patrols.cards.deck import EDGES, DeckFile
 from vedette.games.twelve_patrols.engine.rules import COLOURS, FREE, ITEMS, SUM, Deck, Region, requirement
 
 BOX = deck.box()
@@ -188,7 +188,7 @@ JSON = st.recursive(
 @given(JSON)
 def test_any_data_is_a_deck_or_refused_in_words(value: object) -> None:
     try:
-        assert isinstance(deck.of_data(value, "x"), Cards)
+        assert isinstance(deck.of_data(value, "x"), DeckFile)
     except Trouble as trouble:
         in_words(trouble)
 

@@ -1,7 +1,7 @@
 """One reading of a line: what is derived from it, and what the checkers read by themselves, say the same."""
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.bots.demands import Demands, Tally
+from vedette.games.twelve_patrols.bots.demands import LineNeeds, PatrolContents
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.line import Bound, asked, bounds, cells_of, met
 from vedette.games.twelve_patrols.engine.rules import (
@@ -69,9 +69,9 @@ def bound_by(edges: Asked, left: list[int], right: list[int]) -> bool:
     return all(within(found[at], *[count[at] for count in counts]) for at in range(3))
 
 
-def tally(patrol: list[int]) -> Tally:
+def tally(patrol: list[int]) -> PatrolContents:
     base = base_of(signature_of(patrol), shut=False)
-    return Tally(base.items, base.mask, base.pips)
+    return PatrolContents(base.items, base.mask, base.pips)
 
 
 def printed(edges: Asked, way: tuple[str, str]) -> list[dict[str, str]]:
@@ -93,7 +93,7 @@ def test_bounds_and_demands_say_what_the_definition_says() -> None:
     for edges, left, right in pairs():
         holds_so = met(edges, signature_of(left), signature_of(right))
         assert bound_by(edges, left, right) == holds_so, (edges, left, right)
-        assert Demands(edges).met(tally(left), tally(right)) == holds_so
+        assert LineNeeds(edges).met(tally(left), tally(right)) == holds_so
         counted[holds_so] += 1
     assert min(counted) > 1000
 

@@ -1,10 +1,10 @@
 // A long question of the lab: its lines as they come, until it is done, stopped or left.
 
 import { faultOf } from '../wire/http';
-import type { Refusal } from '../protocol';
+import type { RefusalBody } from '../protocol';
 
 interface Line {
-  refused?: Refusal | null;
+  refused?: RefusalBody | null;
 }
 
 export class Asking<L extends Line> {

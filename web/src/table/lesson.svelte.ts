@@ -2,7 +2,7 @@
 // Every picture and every legal action was made by the rules; here they are only told one after the other.
 
 import { t } from '../shell/words.svelte';
-import { http, type Frame, type Lesson } from '../wire/http';
+import { http, type LessonFrame, type Lesson } from '../wire/http';
 import type { LinkState, Wire } from '../wire/link.svelte';
 import type { Answer, Ask, Position } from '../wire/messages';
 import type { Table } from './table.svelte';
@@ -72,7 +72,7 @@ export class Course implements Wire {
     this.#begin();
   }
 
-  get frame(): Frame {
+  get frame(): LessonFrame {
     const frame = this.lesson.frames[this.at];
     if (!frame) throw new RangeError(`a lesson without frame ${this.at}`);
     return frame;

@@ -26,10 +26,10 @@ import type {
   NewTable,
   Opening,
   Pool,
-  Refusal,
+  RefusalBody,
   RulesPage,
   Statistics,
-  Study,
+  StudyReport,
 } from '../protocol';
 
 export type {
@@ -43,12 +43,12 @@ export type {
   DeckSearch,
   Fault,
   FoundDeck,
-  Frame,
+  LessonFrame,
   GameCard as GameRow,
   GameStatistics as GameScore,
   Invitation,
   Lesson,
-  Listed as TableRow,
+  ListedTable as TableRow,
   Lore,
   NewComparison,
   NewDealSearch,
@@ -59,14 +59,14 @@ export type {
   OptionCard as OptionRow,
   RulesPage,
   SeatDeck,
-  Study,
+  StudyReport,
   StudyLine,
   Tally as Score,
 } from '../protocol';
 
 export class Refused extends Error {
   constructor(
-    readonly body: Refusal,
+    readonly body: RefusalBody,
     readonly status: number,
   ) {
     super(body.words);
@@ -112,9 +112,9 @@ export async function* stream<T>(path: string, body: unknown, signal: AbortSigna
   }
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+async function refusal(answer: Response): Promise<RefusalBody> {
   try {
-    return (await answer.json()) as Refusal;
+    return (await answer.json()) as RefusalBody;
   } catch {
     return { refused: String(answer.status), words: `${answer.status} ${answer.statusText}`, faults: [] };
   }
@@ -146,7 +146,7 @@ export const http = {
   pool: (game: string, text: string) =>
     text ? call<Pool>('POST', '/pool', { game, text } satisfies NewPool) : call<Pool>('GET', `/pool/${game}`),
   compare: (body: NewComparison, signal: AbortSignal) => stream<Comparison>('/comparisons', body, signal),
-  study: (body: NewStudy, signal: AbortSignal) => stream<Study>('/studies', body, signal),
+  study: (body: NewStudy, signal: AbortSignal) => stream<StudyReport>('/studies', body, signal),
   searchDeck: (body: NewDeckSearch, signal: AbortSignal) => stream<DeckSearch>('/searches/decks', body, signal),
   searchDeals: (body: NewDealSearch, signal: AbortSignal) => stream<DealSearch>('/searches/deals', body, signal),
   forgetDeck: (game: string, deck: string) => call<undefined>('DELETE', `/decks/${game}/${own(deck)}`),

@@ -8,7 +8,7 @@ export type {
   Choice as Legal,
   Clock,
   Deal,
-  Decks as BroughtDecks,
+  BroughtDecks,
   Emote,
   Emoted,
   Fair as FairDeal,

@@ -6,7 +6,7 @@ from functools import partial
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
-from vedette.bots.equilibrium import Solver
+from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.greedy import Greedy
 from vedette.bots.ismcts import Ismcts
 from vedette.bots.sampler import Sampler
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from vedette.core.advice import Account, Advice
     from vedette.core.game import State
     from vedette.core.player import Player
-    from vedette.games.patrol.cards.pair import Pair
+    from vedette.games.patrol.cards.pair import DeckPair
 
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
@@ -72,7 +72,7 @@ def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
 def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
-    mind = Solver(made, Commander(made), iterations, WIDTH, worlds, seed)
+    mind = EquilibriumPlayer(made, Commander(made), iterations, WIDTH, worlds, seed)
     return Shuffled(Former(made, mind, 2 * WORLDS, seed), seed)
 
 
@@ -93,7 +93,7 @@ class PatrolHints(Hints[Patrol]):
         return review.review(game, actions)
 
 
-def new(deck: Pair, variants: Sequence[str]) -> Patrol:
+def new(deck: DeckPair, variants: Sequence[str]) -> Patrol:
     """Return the game of both decks and variants."""
     return Patrol((deck.first, deck.second), named(list(variants)))
 

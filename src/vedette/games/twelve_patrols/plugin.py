@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
-from vedette.bots.shallow_search import Search
+from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
 from vedette.core.language import message
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
-    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.cards.deck import DeckFile
 
 
 class RegionGrading(Grading[TwelvePatrols]):
@@ -78,7 +78,7 @@ class RegionHints(Hints[TwelvePatrols]):
         return luck.review(game, actions)
 
 
-def new(deck: Cards, variants: Sequence[str]) -> TwelvePatrols:
+def new(deck: DeckFile, variants: Sequence[str]) -> TwelvePatrols:
     """Return the game of a deck and variants."""
     return TwelvePatrols(deck, named(list(variants)))
 
@@ -98,7 +98,7 @@ BOTS: Final = {
     "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
     "level:0": Bot(lambda _, seed: Uniform(seed)),
     "level:1": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
-    "level:2": Bot(lambda game, seed: Search(game, Counter(game), seed)),
+    "level:2": Bot(lambda game, seed: ShallowSearch(game, Counter(game), seed)),
     "level:3": Bot(lambda game, seed: Greedy(Strategist(game), seed)),
 }
 

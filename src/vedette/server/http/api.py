@@ -77,14 +77,14 @@ def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
     return [guest] * mine + [""] * (players - mine)
 
 
-class Question(Protocol):
+class LabQuestion(Protocol):
     """A question of the lab."""
 
     def run(self) -> AsyncGenerator[msgspec.Struct, None]:
         """Yield what was found so far, again and again."""
 
 
-async def streamed(request: Request, preparing: Coroutine[object, object, Question]) -> Response:
+async def streamed(request: Request, preparing: Coroutine[object, object, LabQuestion]) -> Response:
     """Return the lines of a question’s answer as they come, each JSON."""
     question = await until_disconnect(request, preparing)
 

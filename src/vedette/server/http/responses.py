@@ -68,4 +68,4 @@ def gzipped(body: bytes) -> bytes:
 
 def refused(reason: str, words: str, faults: list[http.Fault] | None = None, status: int = 0) -> Response:
     """Return a refusal as a response."""
-    return answer(http.Refusal(reason, words, faults or []), status or STATUS.get(reason, 422))
+    return answer(http.RefusalBody(reason, words, faults or []), status or STATUS.get(reason, 422))

@@ -9,8 +9,8 @@ from vedette import capabilities, decks, registry
 from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.lab import comparison, deck_changes
-from vedette.lab.arena import Setup, game_of
-from vedette.lab.comparison import Contest, Pair, Side
+from vedette.lab.arena import PortableGame, game_of
+from vedette.lab.comparison import ComparedSide, Contest, DealPair
 from vedette.server.jobs import lab_players
 from vedette.session import jobs, table_setup
 
@@ -61,14 +61,16 @@ def prepared(what: jobs.Prepare) -> jobs.Prepared:
     if subject in decks.names(name):
         subject = table_setup.deck_title(name, subject, what.language)
     mirrored = duel and not what.against
-    told = jobs.Contest(name, before, after, list(names), what.seed, budget, mirrored)
+    told = jobs.ContestData(name, before, after, list(names), what.seed, budget, mirrored)
     return jobs.Prepared(told, subject, mended, duel=duel)
 
 
-def contest(told: jobs.Contest) -> Contest:
+def contest(told: jobs.ContestData) -> Contest:
     """Return a comparison from its encoded form."""
     old, new = (
-        Side(tuple(game_of(Setup(told.game, tuple(lines))) for lines in definitions), tuple(told.players))
+        ComparedSide(
+            tuple(game_of(PortableGame(told.game, tuple(lines))) for lines in definitions), tuple(told.players)
+        )
         for definitions in (told.old, told.new)
     )
     return Contest(old, new, told.seed, told.budget, told.mirrored)
@@ -89,7 +91,7 @@ def all_deals(what: jobs.CompareAll) -> jobs.ComparedAll:
     return jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
 
 
-def records(made: Contest, pair: Pair) -> str:
+def records(made: Contest, pair: DealPair) -> str:
     """Return the record of the new side's game of a deal; of the old one's where only that has a record."""
     before, after = comparison.examples(made, pair)
     return after or before

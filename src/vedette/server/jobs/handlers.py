@@ -43,4 +43,4 @@ def warm() -> None:
     for name in [plugin.name for plugin in registry.plugins()]:
         if registry.get(name).solver is not None:
             game = setups.game(name)
-            first(game, jobs.Find(jobs.Setup(name, game.definition()), 0, None))
+            first(game, jobs.Find(jobs.SetupData(name, game.definition()), 0, None))

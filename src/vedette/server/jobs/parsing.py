@@ -166,19 +166,19 @@ def starters_of(label: Label) -> list[http.StarterCard]:
     return [http.StarterCard(champion, words) for champion, words in label.starters]
 
 
-def deck_of(what: jobs.MakeDeck) -> jobs.Made:
+def deck_of(what: jobs.MakeDeck) -> jobs.NamedDeck:
     """Return a deck with the cards of a set; raises the first fault of the set."""
     name, editor = made_here(what.game)
     made, left = editor.deck(whole(*editor.examine(what.set, "")))
     held = capabilities.decks(name)
     deck, text = held.label(made, what.language).name, held.write(made)
     if deck in what.decks and renewed(name, {deck: what.decks[deck]}, what.sets)[deck] == text:
-        return jobs.Made(deck, "", left)
+        return jobs.NamedDeck(deck, "", left)
     taken = {*what.decks, *decks.names(name)}
     if deck in taken:
         deck = free(deck, taken)
         text = held.write(held.renamed(made, deck))
-    return jobs.Made(deck, text, left)
+    return jobs.NamedDeck(deck, text, left)
 
 
 def free(name: str, taken: set[str]) -> str:

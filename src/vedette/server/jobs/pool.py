@@ -74,7 +74,7 @@ def worker_count() -> int:
     return max(len(PRIORITIES), min(8, (os.cpu_count() or 2) - 1))
 
 
-class Job:
+class QueuedJob:
     """A job and the callers that wait for its answer."""
 
     def __init__(self, request: bytes, priority: int, user: User) -> None:
@@ -108,10 +108,10 @@ class WorkerPool:
         self.patience = patience
         self.done = 0
         self.lost = 0
-        self._jobs: dict[bytes, Job] = {}
+        self._jobs: dict[bytes, QueuedJob] = {}
         """Unfinished jobs by their request."""
         self._answers: OrderedDict[bytes, bytes] = OrderedDict()
-        self._queues = [FairQueue[Job]() for _ in PRIORITIES]
+        self._queues = [FairQueue[QueuedJob]() for _ in PRIORITIES]
         self._waits = [0 for _ in PRIORITIES]
         """Number of unfinished jobs at each priority."""
         self._running = [0 for _ in PRIORITIES]
@@ -167,7 +167,7 @@ class WorkerPool:
             self._leave(job, waiter)
             raise
 
-    def _admit(self, request: bytes, priority: int, user: User) -> Job:
+    def _admit(self, request: bytes, priority: int, user: User) -> QueuedJob:
         """Return a new job, charged to its user; raises Busy."""
         held = counted(user)
         if (
@@ -178,10 +178,10 @@ class WorkerPool:
             raise Busy
         self._waits[priority] += 1
         self._held.update(list(held))
-        job = self._jobs[request] = Job(request, priority, user)
+        job = self._jobs[request] = QueuedJob(request, priority, user)
         return job
 
-    def _forget(self, job: Job) -> None:
+    def _forget(self, job: QueuedJob) -> None:
         """Stop counting a job: it has ended, or its answer is no longer wanted."""
         if self._jobs.get(job.request) is not job:  # removed before; the same request may be running again
             return
@@ -192,7 +192,7 @@ class WorkerPool:
             if not self._held[name]:
                 del self._held[name]
 
-    def _leave(self, job: Job, waiter: asyncio.Future[bytes]) -> None:
+    def _leave(self, job: QueuedJob, waiter: asyncio.Future[bytes]) -> None:
         """Remove a caller. Without callers a queued job is dropped, a running one cancelled after a while."""
         user = job.waiters.pop(waiter, None)
         if user is not None and job.task is None:
@@ -204,7 +204,7 @@ class WorkerPool:
         else:
             asyncio.get_running_loop().call_later(GRACE, self._abandon, job)
 
-    def _abandon(self, job: Job) -> None:
+    def _abandon(self, job: QueuedJob) -> None:
         """Cancel a running job that still has no caller."""
         if not job.waiters and job.task is not None:
             self._forget(job)
@@ -223,7 +223,7 @@ class WorkerPool:
                 job.task = asyncio.create_task(self._run(job, process))
                 self._keep(job.task)
 
-    def _next(self) -> Job | None:
+    def _next(self) -> QueuedJob | None:
         """Return the next job, quickest priority first; a job with several callers is queued several times."""
         for priority in PRIORITIES:
             if sum(self._running[priority:]) >= max(1, self.size - priority):
@@ -233,7 +233,7 @@ class WorkerPool:
                     return job
         return None
 
-    async def _run(self, job: Job, process: Process) -> None:
+    async def _run(self, job: QueuedJob, process: Process) -> None:
         """Run a job in a worker, pass on the answer, and continue with the next job."""
         answer: bytes | Failed = Failed()
         try:
@@ -256,7 +256,7 @@ class WorkerPool:
             job.settle(answer)
             self._dispatch()
 
-    def _remember(self, job: Job, answer: bytes) -> None:
+    def _remember(self, job: QueuedJob, answer: bytes) -> None:
         """Cache a short answer; not one to a text, which may depend on files of this machine."""
         if job.priority != READ and len(job.request) + len(answer) <= SHORT:
             self._answers[job.request] = answer

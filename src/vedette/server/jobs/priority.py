@@ -37,7 +37,7 @@ def priority(what: Any) -> int:
     match what:
         case jobs.Choose():
             return QUICK if table_setup.quick(what.setup.game, what.player) else LONG
-        case jobs.Review() | jobs.Find() | jobs.Today() | jobs.Invent():
+        case jobs.ReviewGame() | jobs.Find() | jobs.DailyDeal() | jobs.Invent():
             return LONG
     return USUAL
 

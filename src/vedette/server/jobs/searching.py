@@ -24,7 +24,7 @@ def do(what: jobs.Searching) -> msgspec.Struct:
     match what:
         case jobs.PrepareSearch():
             return prepared(what)
-        case jobs.Attempt():
+        case jobs.AttemptData():
             return attempted(what)
         case jobs.PreparePick():
             return ordered(what)
@@ -33,21 +33,21 @@ def do(what: jobs.Searching) -> msgspec.Struct:
     return measured(what)
 
 
-def measured(what: jobs.Screen | jobs.Score | jobs.Candidate) -> msgspec.Struct:
+def measured(what: jobs.Screen | jobs.Score | jobs.CandidateData) -> msgspec.Struct:
     """Return what a candidate of a search scores, or its decks."""
     one = wanted(what.search)
     candidate = deck_search.candidate(one, what.number)
     match what:
         case jobs.Screen():
             deals = deck_search.deals_of(one, candidate, candidate.seeds[0], what.search.few)
-            return jobs.Screened(*deck_search.screen(deck_search.Trial(one.target, deals)))
+            return jobs.Screened(*deck_search.screen(deck_search.Measurement(one.target, deals)))
         case jobs.Score():
             deals = deck_search.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
             return jobs.Scored([list(deck_search.score(plays)) for plays in deals[what.first :]])
     return decks(one.game, candidate.decks)
 
 
-def prepared(what: jobs.PrepareSearch) -> jobs.Search:
+def prepared(what: jobs.PrepareSearch) -> jobs.SearchData:
     """Return a search for decks that can be made; raises a Trouble."""
     name = registry.known(what.game)
     random = deck_search.random_decks(name)
@@ -63,20 +63,20 @@ def prepared(what: jobs.PrepareSearch) -> jobs.Search:
         if what.margin < SHARED - 1e-9:
             raise Illegal("lab-narrow", {"least": f"{100 * SHARED:g}", "command": command})
     names = [player] * (2 if duel else 1) if player else []
-    search = jobs.Search(name, *target, what.seed, what.tries, names)
+    search = jobs.SearchData(name, *target, what.seed, what.tries, names)
     return (
         search
         if exact
-        else jobs.Search(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
+        else jobs.SearchData(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
     )
 
 
-def wanted(told: jobs.Search) -> Wanted:
+def wanted(told: jobs.SearchData) -> Wanted:
     """Return what decks are looked for, from its encoded form."""
     return Wanted(told.game, Target(told.low, told.high), told.seed, told.tries, tuple(told.players))
 
 
-def attempted(what: jobs.Attempt) -> jobs.Attempted:
+def attempted(what: jobs.AttemptData) -> jobs.Attempted:
     """Return the deck of one search whose exact share lies within the target, or none."""
     one = wanted(what.search)
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
@@ -85,13 +85,13 @@ def attempted(what: jobs.Attempt) -> jobs.Attempted:
     return jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
 
 
-def decks(game: str, found: tuple[object, ...]) -> jobs.Decks:
+def decks(game: str, found: tuple[object, ...]) -> jobs.FoundDecks:
     """Return decks as their names, texts and codes."""
     held = capabilities.decks(game)
-    return jobs.Decks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
+    return jobs.FoundDecks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
 
 
-def ordered(what: jobs.PreparePick) -> jobs.Order:
+def ordered(what: jobs.PreparePick) -> jobs.DealRequestData:
     """Return a search for deals that can be made; raises a Trouble."""
     name = registry.known(what.game)
     made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
@@ -100,16 +100,20 @@ def ordered(what: jobs.PreparePick) -> jobs.Order:
         grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")
         if what.grade is not None and what.grade not in grading.grades:
             raise Unsupported("--grade", name)
-    return jobs.Order(name, made.definition(), what.grade, what.firsts, budget, what.seed, what.wanted, what.tries)
+    return jobs.DealRequestData(
+        name, made.definition(), what.grade, what.firsts, budget, what.seed, what.wanted, what.tries
+    )
 
 
-def picked(what: jobs.PickSome) -> jobs.Picked:
+def picked(what: jobs.PickSome) -> jobs.PickedCodes:
     """Return those of some deals that are as they were ordered, with their codes."""
     told = what.order
-    setup_of = arena.Setup(told.game, tuple(told.definition))
+    setup_of = arena.PortableGame(told.game, tuple(told.definition))
     made = arena.game_of(setup_of)
-    order = pick.Order(setup_of, told.grade, told.firsts, told.budget, told.seed, told.wanted, told.tries)
-    looks = [pick.look(pick.Task(order, deal)) for deal in islice(arena.every(made, told.seed, what.first), what.count)]
-    return jobs.Picked(
+    order = pick.DealRequest(setup_of, told.grade, told.firsts, told.budget, told.seed, told.wanted, told.tries)
+    looks = [
+        pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, told.seed, what.first), what.count)
+    ]
+    return jobs.PickedCodes(
         [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette import registry, setups
 from vedette.core.errors import Illegal, Unsupported
 from vedette.lab import arena, study_plan
-from vedette.lab.study_plan import Entry
+from vedette.lab.study_plan import StudyEntry
 from vedette.lab.study_run import Study
 from vedette.server.jobs import lab_players
 from vedette.session import jobs, table_setup
@@ -31,7 +31,7 @@ def do(what: jobs.Studying) -> msgspec.Struct:
             return jobs.Studied(some(what.plan, what.first, what.count))
 
 
-def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
+def prepared(what: jobs.PrepareStudy) -> jobs.StudyData:
     """Return a study as what records pin of its decks; raises a Trouble for what cannot be studied."""
     name = registry.known(what.game)
     duel = table_setup.seats(name) > 1
@@ -51,10 +51,10 @@ def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
         raise Unsupported("solve", name)
     told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
     chosen = study_plan.entries(told, held)
-    return jobs.Plan(
+    return jobs.StudyData(
         name,
         [
-            jobs.Entry(
+            jobs.EntryData(
                 list(one.setup.definition), one.deck, list(one.players), one.seat, one.other, one.code, one.solves
             )
             for one in chosen
@@ -67,14 +67,14 @@ def prepared(what: jobs.PrepareStudy) -> jobs.Plan:
     )
 
 
-def study(told: jobs.Plan) -> tuple[Study, list[Entry]]:
+def study(told: jobs.StudyData) -> tuple[Study, list[StudyEntry]]:
     """Return a study and its entries from their encoded form."""
     found = Study(
         NAME, told.game, tuple(told.decks), (), tuple(told.players), told.deals, told.seed, tuple(told.measures)
     )
     return found, [
-        Entry(
-            arena.Setup(told.game, tuple(one.definition)),
+        StudyEntry(
+            arena.PortableGame(told.game, tuple(one.definition)),
             one.deck,
             tuple(one.players),
             one.seat,
@@ -86,7 +86,7 @@ def study(told: jobs.Plan) -> tuple[Study, list[Entry]]:
     ]
 
 
-def some(told: jobs.Plan, first: int, count: int) -> list[list[study_plan.Row]]:
+def some(told: jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
     """Return all rows of so many deals, deal by deal."""
     wanted, chosen = study(told)
     tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))

@@ -21,7 +21,7 @@ from vedette.session import lesson
 FILE: Final = "coach.toml"
 
 
-class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+class RemarkEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A remark as a game writes it down."""
 
     name: str
@@ -34,11 +34,11 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
 class Remarks(Struct, frozen=True, forbid_unknown_fields=True):
     """What the file holds."""
 
-    remark: list[Remark]
+    remark: list[RemarkEntry]
 
 
 @cache
-def remarks(name: str) -> list[Remark]:
+def remarks(name: str) -> list[RemarkEntry]:
     """Return the remarks of a game in their order; none for a game without a coach."""
     folder = registry.get(name).folder
     if folder is None or not (path := folder / FILE).is_file():

@@ -13,7 +13,7 @@ from vedette.core.errors import Unsupported
 from vedette.core.language import say
 from vedette.core.plugin import Difference
 from vedette.lab import comparison
-from vedette.lab.comparison import Scores, Tally
+from vedette.lab.comparison import ComparisonTally, Scores
 from vedette.protocol import http
 from vedette.server.lobby.lab import batch, spans
 from vedette.session import jobs
@@ -56,7 +56,7 @@ class Comparing:
     asker: Asker
     form: http.NewComparison
     prepared: jobs.Prepared
-    tally: Tally[int] = field(default_factory=Tally)
+    tally: ComparisonTally[int] = field(default_factory=ComparisonTally)
 
     def run(self) -> AsyncGenerator[http.Comparison, None]:
         """Yield what was found so far, again and again; the last one is done, or says why it ends."""

@@ -44,9 +44,9 @@ class DailyDeals:
         self.pool = pool
         self.store = store
         self.today = today
-        self._known: dict[tuple[str, str], jobs.Found] = {}
+        self._known: dict[tuple[str, str], jobs.GradedDeal] = {}
 
-    async def deal(self, name: str, date: str, user: User = SERVER) -> jobs.Found:
+    async def deal(self, name: str, date: str, user: User = SERVER) -> jobs.GradedDeal:
         """Return the daily deal of a date up to today; raises a Refusal."""
         return await self._find(name, self.checked(date), user)
 
@@ -60,20 +60,20 @@ class DailyDeals:
             raise Refusal("date", where=date)
         return date
 
-    async def known(self, name: str, date: str) -> jobs.Found | None:
+    async def known(self, name: str, date: str) -> jobs.GradedDeal | None:
         """Return the deal of a day if it is in the cache or the store."""
         if (name, date) not in self._known:
             kept = await self.store.day(name, date, pinned(name, date))
             if kept is None:
                 return self._known.get((name, date))
-            self._known[name, date] = jobs.Found(msgspec.json.decode(kept[0], type=list[int]), kept[1])
+            self._known[name, date] = jobs.GradedDeal(msgspec.json.decode(kept[0], type=list[int]), kept[1])
         return self._known[name, date]
 
-    async def _find(self, name: str, date: str, user: User) -> jobs.Found:
+    async def _find(self, name: str, date: str, user: User) -> jobs.GradedDeal:
         if (known := await self.known(name, date)) is not None:
             return known
-        what = jobs.Today(jobs.Setup(name, game_of(name, date).definition()), date)
-        found = await ask(self.pool, what, jobs.Found, Refusal("found"), user=user)
+        what = jobs.DailyDeal(jobs.SetupData(name, game_of(name, date).definition()), date)
+        found = await ask(self.pool, what, jobs.GradedDeal, Refusal("found"), user=user)
         if (name, date) not in self._known:
             self._known[name, date] = found
             with suppress(IntegrityError):  # another server has just stored it

@@ -33,7 +33,7 @@ CALLED: Final = 60
 """Characters of a deck's name in the name of a print file."""
 
 
-class Decks:
+class DeckService:
     """Answers the page's requests about decks."""
 
     def __init__(self, lobby: Lobby) -> None:

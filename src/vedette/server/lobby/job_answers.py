@@ -49,7 +49,7 @@ async def read(pool: WorkerPool, what: jobs.Reading, *, user: User) -> bytes:
         return jobs.opened(await pool.do(text, priority=priority(what), user=user))
     except Busy:
         raise Refusal("busy") from None
-    except jobs.Refused as refused:
+    except jobs.JobRefused as refused:
         raise refused.trouble from None
     except Exceeded:
         raise Refusal("work") from None

@@ -17,7 +17,7 @@ from vedette.server.jobs.pool import Busy, counted
 from vedette.server.jobs.priority import priority
 from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
-from vedette.session.jobs import Failed, Refused
+from vedette.session.jobs import Failed, JobRefused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
@@ -59,7 +59,7 @@ class Lab:
             self._running += Counter()  # forgets those at zero
 
     async def run(
-        self, asker: Asker, lines: AsyncGenerator[Line, None], ended: Callable[[http.Refusal], Line]
+        self, asker: Asker, lines: AsyncGenerator[Line, None], ended: Callable[[http.RefusalBody], Line]
     ) -> AsyncGenerator[Line, None]:
         """Yield the lines of a question; where it is refused, or fails, ``ended`` makes the last one."""
         try:
@@ -77,7 +77,7 @@ class Lab:
             return msgspec.json.decode(jobs.opened(told), type=kind)
         except Busy:
             raise Refusal("busy") from None
-        except Refused as refused:
+        except JobRefused as refused:
             raise refused.trouble from None
         except Failed:
             raise Refusal("work") from None
@@ -108,11 +108,11 @@ class Lab:
         return own
 
 
-def refusal(trouble: Refusal | Trouble, language: str) -> http.Refusal:
+def refusal(trouble: Refusal | Trouble, language: str) -> http.RefusalBody:
     """Return why a question ends, in words."""
     if isinstance(trouble, Trouble):
-        return http.Refusal(trouble.message, explain(trouble, language))
-    return http.Refusal(trouble.reason, trouble.words or say(language, f"table-no-{trouble.reason}"))
+        return http.RefusalBody(trouble.message, explain(trouble, language))
+    return http.RefusalBody(trouble.reason, trouble.words or say(language, f"table-no-{trouble.reason}"))
 
 
 def batch(game: str, players: Iterable[str], games: int = 1) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vedette.server.tables import Provenance
 
 
-class Step(NamedTuple):
+class RungOpening(NamedTuple):
     """A rung that is being opened."""
 
     number: int
@@ -58,9 +58,9 @@ def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
     )
 
 
-def step(form: http.NewTable, rows: list[Params]) -> Step | None:
+def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
     """Return the rung that a form asks for, None for another kind of table; raises a Refusal."""
-    if not isinstance(form.start, http.Rung):
+    if not isinstance(form.start, http.RungStart):
         return None
     name = registry.known(form.game)
     ladder = registry.get(name).ladder
@@ -69,14 +69,14 @@ def step(form: http.NewTable, rows: list[Params]) -> Step | None:
     number = form.start.rung or min(climbed(name, rows) + 1, len(ladder))
     if number > len(ladder):
         raise Refusal("form", where=f"from.rung: 1 to {len(ladder)}")
-    return Step(number, ladder[number - 1])
+    return RungOpening(number, ladder[number - 1])
 
 
-def spelled(form: http.NewTable, found: Step) -> http.NewTable:
+def spelled(form: http.NewTable, found: RungOpening) -> http.NewTable:
     """Return the form of a rung's table in full."""
     rung = found.rung
     plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False)
     if rung.bot:
-        return replace(plain, start=http.Random(), seats="bot", bot=http.Bot(rung.bot), fair=True)
+        return replace(plain, start=http.Random(), seats="bot", bot=http.SeatedBot(rung.bot), fair=True)
     start = http.Grade(rung.grade) if rung.grade else http.Winnable()
     return replace(plain, start=start, seats="invite", bot=None, fair=False)

@@ -52,23 +52,23 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     )
 
 
-def _frames(name: str, match: Match, steps: list[LessonStep], language: str) -> list[lessons.Frame]:
+def _frames(name: str, match: Match, steps: list[LessonStep], language: str) -> list[lessons.LessonFrame]:
     lines = TableLog(match).lines(LEARNER, language)
     told = 0
-    frames: list[lessons.Frame] = []
+    frames: list[lessons.LessonFrame] = []
     for step in steps:
         frames.append(_frame(name, match, step, lines[told : step.n], language))
         told = step.n
     return frames
 
 
-def _frame(name: str, match: Match, step: LessonStep, lines: list[server.Line], language: str) -> lessons.Frame:
+def _frame(name: str, match: Match, step: LessonStep, lines: list[server.Line], language: str) -> lessons.LessonFrame:
     """Return one step: the position as the learner sees it, and the legal actions."""
     state = match.moment(step.n)
     view = state.view(LEARNER)
     game = match.game
     legal = state.legal() if state.mover() == LEARNER else []
-    return lessons.Frame(
+    return lessons.LessonFrame(
         n=step.n,
         turn=state.turn(),
         view=game.show(view, language),

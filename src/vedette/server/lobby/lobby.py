@@ -204,7 +204,7 @@ class Lobby:
 
     async def mine(self, asker: Asker, *, over: bool | None, after: str = "") -> http.Mine:
         """Return a page of the guest's tables, the first unfinished ones with their positions."""
-        listed: list[http.Listed] = []
+        listed: list[http.ListedTable] = []
         for row in await self.store.mine(asker.guest, over=over, after=after):
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
             listed.append(_listed(row, await self._view(row["id"], asker) if pictured else None))
@@ -229,9 +229,11 @@ class Lobby:
         games = [replace(game, ladder=ladder.card(game.game, rows, asker.language)) for game in told.games]
         return http.Statistics(games)
 
-    async def rung(self, asker: Asker, form: http.NewTable) -> ladder.Step | None:
+    async def rung(self, asker: Asker, form: http.NewTable) -> ladder.RungOpening | None:
         """Return the rung that a form asks for, the guest's next one unless it names one; None for other tables."""
-        return ladder.step(form, await self.store.tallies(asker.guest) if isinstance(form.start, http.Rung) else [])
+        return ladder.step(
+            form, await self.store.tallies(asker.guest) if isinstance(form.start, http.RungStart) else []
+        )
 
     async def forget(self, asker: Asker, table: str | None) -> None:
         """Remove a table, or all finished ones, from the guest's lists; erase those that are in no other guest's."""
@@ -337,11 +339,11 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
     return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
 
 
-def _listed(row: Params, view: Json | None) -> http.Listed:
+def _listed(row: Params, view: Json | None) -> http.ListedTable:
     """Return a table's row without its code while the game runs: the code reveals hidden cards."""
     hidden = row["result"] is None and table_setup.several(row["game"])
     closed = hidden and setups.closed(row["game"], msgspec.json.decode(row["options"]))
-    return http.Listed(
+    return http.ListedTable(
         table=row["id"],
         game=row["game"],
         deck="" if closed else row["deck"],

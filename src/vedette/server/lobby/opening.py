@@ -56,7 +56,7 @@ class Opener:
         if form.brings:
             return await asyncio.to_thread(_brought, name, form, own), Provenance("random")
         match form.start:
-            case http.Code() | http.Puzzle():
+            case http.Code() | http.PuzzleStart():
                 return await asyncio.to_thread(_known, name, form.start)
             case http.Given(deal=deal):
                 return await self._read(jobs.ReadDeal(name, deal), user), Provenance("deal")
@@ -118,20 +118,20 @@ class Opener:
             return form
         need_daily(name)
         on = day.fromisoformat(self.days.checked(form.start.date or self.days.today()))
-        bot = http.Bot(deals.daily_bot(name, on), 0, deals.daily_number(on))
+        bot = http.SeatedBot(deals.daily_bot(name, on), 0, deals.daily_number(on))
         return replace(form, seats="bot", bot=bot, fair=False, brings=False, clock=None)
 
-    async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.Found:
+    async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.GradedDeal:
         """Return the first deal from a seed on that can be won, of a grade if one is given."""
         if grade is None:
             capabilities.solver(game)
         else:
             capabilities.grading(game, "--grade")
-        what = jobs.Find(jobs.Setup(game.rules.name, game.definition()), seed, grade)
-        return await ask(self.pool, what, jobs.Found, Refusal("found"), user=user)
+        what = jobs.Find(jobs.SetupData(game.rules.name, game.definition()), seed, grade)
+        return await ask(self.pool, what, jobs.GradedDeal, Refusal("found"), user=user)
 
 
-def _known(name: str, start: http.Code | http.Puzzle) -> tuple[table_setup.TableSetup, Provenance]:
+def _known(name: str, start: http.Code | http.PuzzleStart) -> tuple[table_setup.TableSetup, Provenance]:
     """Return the set-up of a deal's code, or of a puzzle's position; raises Unreadable."""
     if isinstance(start, http.Code):
         return table_setup.by_code(name, start.code), Provenance("code")
@@ -189,6 +189,6 @@ def fair(start: http.Origin) -> bool:
     return isinstance(start, http.Random) and start.seed is None
 
 
-def scene_of(game: Game, found: jobs.Found) -> table_setup.TableSetup:
+def scene_of(game: Game, found: jobs.GradedDeal) -> table_setup.TableSetup:
     """Return the set-up of a table for a deal that a job found."""
     return table_setup.TableSetup(game, setups.deck_name(game), Match(game, found.deal))

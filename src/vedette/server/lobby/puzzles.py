@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.match import Match
-    from vedette.puzzles import Asked, Puzzle
+    from vedette.puzzles import Puzzle, PuzzleMoment
     from vedette.server.lobby.lobby import Asker
     from vedette.server.store.statements import Params
     from vedette.server.store.store import Store
@@ -50,7 +50,7 @@ def score_of(mine: list[Params]) -> told.PuzzleScore:
     return told.PuzzleScore(round(last["rating"]), len(mine), solved, last["streak"], last["best"])
 
 
-class Puzzles:
+class PuzzleService:
     """Asks the puzzles that ship with games, and keeps the first answer of each guest."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -176,7 +176,7 @@ def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
     }
 
 
-def _solution(asked: Asked, language: str) -> dict[str, Any]:
+def _solution(asked: PuzzleMoment, language: str) -> dict[str, Any]:
     """Return the position after what wins."""
     match = asked.match.branch(len(asked.match.actions))
     seat = match.mover()
@@ -184,7 +184,7 @@ def _solution(asked: Asked, language: str) -> dict[str, Any]:
     return _position(match, seat, language)
 
 
-def _choices(asked: Asked, actions: list[int], language: str) -> list[Choice]:
+def _choices(asked: PuzzleMoment, actions: list[int], language: str) -> list[Choice]:
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())
     return [Choice(action, game.say(view, action, language), game.parts(action)) for action in actions]

@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 from vedette import registry
 from vedette.core.errors import Unsupported
 from vedette.core.typeset import typeset
-from vedette.protocol.http import Clause, RulesPage
+from vedette.protocol.http import RulesClause, RulesPage
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -41,7 +41,7 @@ def page(game: str, language: str) -> RulesPage:
     if folder is None or not (text := folder / f"RULES.{language}.md").is_file():
         raise Unsupported("rules", game)
     tokens = MARKDOWN.parse(typeset(language, text.read_text(encoding="utf-8")))
-    contents: list[Clause] = []
+    contents: list[RulesClause] = []
     for opening, inline in pairwise(tokens):
         if opening.type not in {"heading_open", "paragraph_open"} or inline.type != "inline":
             continue
@@ -50,7 +50,7 @@ def page(game: str, language: str) -> RulesPage:
             continue
         opening.attrSet("id", anchor(found[1]))
         title, depth = heading(plain, opening.tag, found[1])
-        contents.append(Clause(anchor(found[1]), title, depth))
+        contents.append(RulesClause(anchor(found[1]), title, depth))
     html = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
     clauses = linked(scrolling(html), {clause.anchor for clause in contents})
     return RulesPage(game, language, clauses, contents, howto(game, folder, language))

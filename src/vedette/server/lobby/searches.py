@@ -30,14 +30,14 @@ async def deck(lab: Lab, asker: Asker, form: http.NewDeckSearch) -> SearchingDec
     """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
     share, margin = form.wins / 100, form.margin / 100
     what = jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
-    return SearchingDeck(lab, asker, await lab.ask(asker, what, jobs.Search))
+    return SearchingDeck(lab, asker, await lab.ask(asker, what, jobs.SearchData))
 
 
 async def deals(lab: Lab, asker: Asker, form: http.NewDealSearch) -> SearchingDeals:
     """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
     what = jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
-    return SearchingDeals(lab, asker, await lab.ask(asker, what, jobs.Order))
+    return SearchingDeals(lab, asker, await lab.ask(asker, what, jobs.DealRequestData))
 
 
 @dataclass
@@ -46,7 +46,7 @@ class SearchingDeck:
 
     lab: Lab
     asker: Asker
-    search: jobs.Search
+    search: jobs.SearchData
     tried: int = 0
 
     def run(self) -> AsyncGenerator[http.DeckSearch, None]:
@@ -61,7 +61,7 @@ class SearchingDeck:
     async def _exactly(self) -> AsyncGenerator[http.DeckSearch, None]:
         """Climb to a deck whose share of all deals is within the target."""
         yield self._found()
-        work = (jobs.Attempt(self.search, at) for at in range(1, self.search.tries + 1))
+        work = (jobs.AttemptData(self.search, at) for at in range(1, self.search.tries + 1))
         async with aclosing(self.lab.ahead(self.asker, work, jobs.Attempted)) as answers:
             async for one in answers:
                 self.tried += 1
@@ -73,7 +73,7 @@ class SearchingDeck:
         raise deck_search.none_exactly(searching.wanted(self.search))
 
     async def _sampled(self) -> AsyncGenerator[http.DeckSearch, None]:
-        """Measure candidates, those that are near a second time, as ``lab.generate.sampled`` does."""
+        """Measure candidates, those that are near a second time, as ``lab.deck_search.sampled`` does."""
         wanted, again = searching.wanted(self.search), 0
         nearest = deck_search.Nearest(wanted.target)
         yield self._found()
@@ -99,7 +99,7 @@ class SearchingDeck:
                     yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
             found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
-                told = await self.lab.ask(self.asker, jobs.Candidate(self.search, self.tried - 1), jobs.Decks)
+                told = await self.lab.ask(self.asker, jobs.CandidateData(self.search, self.tried - 1), jobs.FoundDecks)
                 yield self._certified(told.decks, "games", found)
                 return
         raise deck_search.none(wanted, nearest.share)
@@ -133,7 +133,7 @@ class SearchingDeals:
 
     lab: Lab
     asker: Asker
-    order: jobs.Order
+    order: jobs.DealRequestData
     looked: int = 0
 
     def __post_init__(self) -> None:
@@ -151,7 +151,7 @@ class SearchingDeals:
     async def _lines(self) -> AsyncGenerator[http.DealSearch, None]:
         yield self._found()
         work = (jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.Picked)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, jobs.PickedCodes)) as answers:
             async for some in answers:
                 for one in some.deals:
                     self.looked += 1

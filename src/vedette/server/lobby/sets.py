@@ -17,11 +17,11 @@ from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
-    from vedette.core.editor import Editor, Field
+    from vedette.core.editor import Editor, FormField
     from vedette.server.lobby.lobby import Asker, Lobby
 
 
-class Sets:
+class SetService:
     """Answers the page's requests about a guest's own cards."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -82,7 +82,7 @@ class Sets:
             raise Refusal("set")
         own = await self.lobby.own(asker.user, name)
         what = jobs.MakeDeck(name, text, own, list(kept.values()), asker.language)
-        made = await found(self.lobby.tables.pool, what, jobs.Made, user=asker.user)
+        made = await found(self.lobby.tables.pool, what, jobs.NamedDeck, user=asker.user)
         if made.text:
             if len(own) >= MOST:
                 raise Refusal("decks")
@@ -90,7 +90,7 @@ class Sets:
         return forms.SetDeck(table_setup.OWN + made.deck, made.left)
 
 
-def field_of(editor: Editor[Any, Any], name: str, field: Field, language: str) -> forms.CardField:
+def field_of(editor: Editor[Any, Any], name: str, field: FormField, language: str) -> forms.CardField:
     """Return a field with its words, as the page's form needs it."""
     right = [forms.FieldWord(word, editor.word(field.key, word, language)) for word in field.right]
     words = say(language, f"{name}-field-{field.key}")

@@ -12,7 +12,7 @@ from vedette import decks, players
 from vedette.core.language import say
 from vedette.lab import study_plan
 from vedette.lab.paired import Paired
-from vedette.lab.summary import Summary
+from vedette.lab.summary import StudySummary
 from vedette.protocol import http
 from vedette.server.jobs import studying
 from vedette.server.lobby.lab import batch, spans
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
     from vedette.lab.study_plan import Row
-    from vedette.lab.summary import Line
+    from vedette.lab.summary import SummaryLine
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
 
@@ -35,7 +35,7 @@ async def prepare(lab: Lab, asker: Asker, form: http.NewStudy) -> Studying:
     chosen = form.decks or [decks.first(form.game)]
     own = await lab.own(asker, form.game, chosen)
     what = jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
-    return Studying(lab, asker, await lab.ask(asker, what, jobs.Plan))
+    return Studying(lab, asker, await lab.ask(asker, what, jobs.StudyData))
 
 
 @dataclass
@@ -44,21 +44,21 @@ class Studying:
 
     lab: Lab
     asker: Asker
-    plan: jobs.Plan
+    plan: jobs.StudyData
     began: Paired = field(default_factory=Paired)
     """In a game for two how far above a half who chose first scores, doubled, by deals."""
 
     def __post_init__(self) -> None:
         """Begin with nothing."""
         self.study, self.entries = studying.study(self.plan)
-        self.summary = Summary(self.study, self.entries)
+        self.summary = StudySummary(self.study, self.entries)
         self.columns = study_plan.columns(self.study, self.entries)
 
-    def run(self) -> AsyncGenerator[http.Study, None]:
+    def run(self) -> AsyncGenerator[http.StudyReport, None]:
         """Yield what was found so far, again and again; the last one is done, or says why it ends."""
         return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
 
-    async def _lines(self) -> AsyncGenerator[http.Study, None]:
+    async def _lines(self) -> AsyncGenerator[http.StudyReport, None]:
         yield self._found(study_plan.line(self.columns))
         size = batch(self.plan.game, self.plan.players, len(self.entries))
         work = (jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
@@ -77,14 +77,14 @@ class Studying:
             first = [float(row["won"] or 0) if row["began"] else 1 - float(row["won"] or 0) for row in rows]
             self.began.add(2 * sum(first) / len(first) - 1)
 
-    def _found(self, csv: str, *, done: bool = False, refused: http.Refusal | None = None) -> http.Study:
+    def _found(self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None) -> http.StudyReport:
         """Return what the deals so far say."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
         if self.summary.two and self.summary.deals:
             lines.append(self._first())
-        return http.Study(lines, self.summary.deals, self.plan.deals, csv, done, refused)
+        return http.StudyReport(lines, self.summary.deals, self.plan.deals, csv, done, refused)
 
-    def _line(self, line: Line) -> http.StudyLine:
+    def _line(self, line: SummaryLine) -> http.StudyLine:
         deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
         player, opponent = (self._player(name) if name else "" for name in (line.player, line.opponent))
         told = http.StudyLine(

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from vedette.server.store import packing
 from vedette.server.store.models import LOOSE, TABLES
-from vedette.server.store.statements import Kind
+from vedette.server.store.statements import StatementKind
 from vedette.server.store.stored_events import numbered
 
 if TYPE_CHECKING:
@@ -85,12 +85,12 @@ class Packer:
             raise packing.Damaged(table)
         packed = await asyncio.to_thread(checked, [(at, body) for _, at, body in events])
         digest = packed.digest or None
-        what: Write = [(Kind.SHARED, {"digest": digest, "decks": packed.shared})] if digest else []
+        what: Write = [(StatementKind.SHARED, {"digest": digest, "decks": packed.shared})] if digest else []
         what += [
-            (Kind.PACKED_AWAY, {"table": table, "before": before}),
-            (Kind.PACKED, {"table": table, "events": packed.events, "digest": digest, "packed": packed.body}),
-            (Kind.EVENTS_AWAY, {"table": table, "events": packed.events}),
-            (Kind.ALL_PACKED, {"table": table, "at": played}),
+            (StatementKind.PACKED_AWAY, {"table": table, "before": before}),
+            (StatementKind.PACKED, {"table": table, "events": packed.events, "digest": digest, "packed": packed.body}),
+            (StatementKind.EVENTS_AWAY, {"table": table, "events": packed.events}),
+            (StatementKind.ALL_PACKED, {"table": table, "at": played}),
         ]
         await self.store.writer.write(what)
 

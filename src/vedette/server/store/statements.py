@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
-class Kind(IntEnum):
+class StatementKind(IntEnum):
     """The statements, in the order in which a transaction runs them."""
 
     TABLE = 0
@@ -76,41 +76,41 @@ class Kind(IntEnum):
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
 """Columns of a table's row that repeat its history."""
-STATEMENTS: Final[dict[Kind, Executable]] = {
-    Kind.TABLE: insert(TABLES),
-    Kind.SEAT: insert(SEATS),
-    Kind.EVENT: insert(EVENTS),
-    Kind.LATE_SEAT: tallies.LATE_SEAT,
-    Kind.SPOIL: tallies.SPOIL,
-    Kind.GAIN_MARK: tallies.GAIN_MARK,
-    Kind.GAIN: tallies.GAIN,
-    Kind.GAIN_FIRST: tallies.GAIN_FIRST,
-    Kind.END: tallies.END,
-    Kind.SUMMARY: update(TABLES)
+STATEMENTS: Final[dict[StatementKind, Executable]] = {
+    StatementKind.TABLE: insert(TABLES),
+    StatementKind.SEAT: insert(SEATS),
+    StatementKind.EVENT: insert(EVENTS),
+    StatementKind.LATE_SEAT: tallies.LATE_SEAT,
+    StatementKind.SPOIL: tallies.SPOIL,
+    StatementKind.GAIN_MARK: tallies.GAIN_MARK,
+    StatementKind.GAIN: tallies.GAIN,
+    StatementKind.GAIN_FIRST: tallies.GAIN_FIRST,
+    StatementKind.END: tallies.END,
+    StatementKind.SUMMARY: update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in SUMMARY}),
-    Kind.UNLIST: update(SEATS)
+    StatementKind.UNLIST: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.guest == bindparam("who"))
     .values(listed=False),
-    Kind.TALLIES_AWAY: tallies.AWAY,
-    Kind.DECK_AWAY: delete(DECKS).where(
+    StatementKind.TALLIES_AWAY: tallies.AWAY,
+    StatementKind.DECK_AWAY: delete(DECKS).where(
         DECKS.c.guest == bindparam("who"), DECKS.c.game == bindparam("of"), DECKS.c.name == bindparam("called")
     ),
-    Kind.DECK: insert(DECKS),
-    Kind.SIT: update(SEATS)
+    StatementKind.DECK: insert(DECKS),
+    StatementKind.SIT: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
     .values(guest=bindparam("who")),
-    Kind.SEAT_DECK: update(SEATS)
+    StatementKind.SEAT_DECK: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
     .values(deck=bindparam("own")),
-    Kind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
-    Kind.PROFILE: insert(PROFILES),
-    Kind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),
-    Kind.DEED: insert(DEEDS),
-    Kind.DAY_AWAY: delete(DAYS).where(DAYS.c.game == bindparam("of"), DAYS.c.date == bindparam("on")),
-    Kind.DAY: insert(DAYS),
-    Kind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
-    Kind.SETTING: insert(SETTINGS),
+    StatementKind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
+    StatementKind.PROFILE: insert(PROFILES),
+    StatementKind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),
+    StatementKind.DEED: insert(DEEDS),
+    StatementKind.DAY_AWAY: delete(DAYS).where(DAYS.c.game == bindparam("of"), DAYS.c.date == bindparam("on")),
+    StatementKind.DAY: insert(DAYS),
+    StatementKind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
+    StatementKind.SETTING: insert(SETTINGS),
 }
 LISTED: Final = (
     select(SEATS.c.seat)
@@ -129,25 +129,25 @@ NEEDED: Final = select(PACKED.c.table_id).where(PACKED.c.shared == SHARED.c.id).
 """Whether any game holds what is shared."""
 STATEMENTS.update(
     {
-        Kind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
-        Kind.EXPIRE: delete(TABLES).where(
+        StatementKind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
+        StatementKind.EXPIRE: delete(TABLES).where(
             TABLES.c.id == bindparam("table"), TABLES.c.result.is_(None), TABLES.c.played < bindparam("before")
         ),
-        Kind.SHARED: insert(SHARED).from_select(
+        StatementKind.SHARED: insert(SHARED).from_select(
             ["digest", "body"],
             select(bindparam("digest", type_=LargeBinary), bindparam("decks", type_=LargeBinary)).where(
                 ~select(SHARED.c.id).where(SHARED.c.digest == bindparam("digest")).exists()
             ),
         ),
-        Kind.ATTEMPT: insert(ATTEMPTS).from_select(
+        StatementKind.ATTEMPT: insert(ATTEMPTS).from_select(
             [column.name for column in ATTEMPTS.c],
             select(*(bindparam(column.name, type_=column.type) for column in ATTEMPTS.c)).where(FIRST_ATTEMPT),
         ),
         # Not what another server packed meanwhile: then the row is there already, and nothing of this is stored.
-        Kind.PACKED_AWAY: delete(PACKED).where(
+        StatementKind.PACKED_AWAY: delete(PACKED).where(
             PACKED.c.table_id == bindparam("table"), PACKED.c.count == bindparam("before")
         ),
-        Kind.PACKED: insert(PACKED).from_select(
+        StatementKind.PACKED: insert(PACKED).from_select(
             ["table_id", "count", "shared", "body"],
             select(
                 TABLES.c.id,
@@ -156,14 +156,14 @@ STATEMENTS.update(
                 bindparam("packed", type_=LargeBinary),
             ).where(TABLES.c.id == bindparam("table")),
         ),
-        Kind.EVENTS_AWAY: delete(EVENTS).where(
+        StatementKind.EVENTS_AWAY: delete(EVENTS).where(
             EVENTS.c.table_id == bindparam("table"), EVENTS.c.number < bindparam("events")
         ),
-        Kind.ALL_PACKED: update(TABLES)
+        StatementKind.ALL_PACKED: update(TABLES)
         .where(TABLES.c.id == bindparam("table"), TABLES.c.played == bindparam("at"))
         .values(packed=True),
-        Kind.SHARED_AWAY: delete(SHARED).where(SHARED.c.id == bindparam("decks"), ~NEEDED),
-        Kind.DEEDS_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who")),
+        StatementKind.SHARED_AWAY: delete(SHARED).where(SHARED.c.id == bindparam("decks"), ~NEEDED),
+        StatementKind.DEEDS_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who")),
     }
 )
 
@@ -171,7 +171,7 @@ Params = dict[str, Any]
 """Values of a row or a condition, by name."""
 Row = Params | tuple[Any, ...]
 """The same; for the statements of every move the values alone, in the statement's order."""
-Rows = dict[Kind, list[Row]]
+Rows = dict[StatementKind, list[Row]]
 """The rows of one transaction, by statement."""
 
 

@@ -33,7 +33,7 @@ from vedette.server.store.models import (
     TABLES,
     TALLIES,
 )
-from vedette.server.store.statements import NEEDED, EngineStatements, Kind, Params, SqliteStatements
+from vedette.server.store.statements import NEEDED, EngineStatements, Params, SqliteStatements, StatementKind
 from vedette.server.store.stored_events import numbered
 from vedette.server.store.writer import Write, Writer, happened, moved
 
@@ -145,7 +145,7 @@ class Store:
         now = {"name": PROBE, "value": str(int(time.time()))}
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.writer.write([(Kind.SETTING_AWAY, {"called": PROBE}), (Kind.SETTING, now)])
+                await self.writer.write([(StatementKind.SETTING_AWAY, {"called": PROBE}), (StatementKind.SETTING, now)])
         except Exception:  # noqa: BLE001 (any failure means that it cannot be written)
             return "the store cannot be written"
         return None
@@ -179,7 +179,7 @@ class Store:
         """Store that a guest's cookies of earlier generations are void."""
         name = SIGNED_OUT + guest
         row = {"name": name, "value": str(generation)}
-        await self.writer.write([(Kind.SETTING_AWAY, {"called": name}), (Kind.SETTING, row)])
+        await self.writer.write([(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)])
 
     async def create(
         self,
@@ -190,11 +190,14 @@ class Store:
     ) -> None:
         """Store a new table with its seats and its first events; ``decks`` are those of seats that have their own."""
         table, over = row["id"], row["result"] is not None
-        what: Write = [(Kind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
+        what: Write = [(StatementKind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
         if over:
-            what += [(Kind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
+            what += [(StatementKind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
         what += [
-            (Kind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True, "deck": decks.get(seat)})
+            (
+                StatementKind.SEAT,
+                {"table_id": table, "seat": seat, "guest": guest, "listed": True, "deck": decks.get(seat)},
+            )
             for seat, guest in enumerate(guests)
         ]
         what += happened(table, 0, events)
@@ -219,9 +222,9 @@ class Store:
         """
         what = moved(table, number, events, summary)
         if seated:
-            what += [(Kind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
-            what += [(Kind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
-        what += [(Kind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
+            what += [(StatementKind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+            what += [(StatementKind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
+        what += [(StatementKind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
         if deeds:
             what += _deeds(deeds)
         self.writer.put(what, told)
@@ -245,7 +248,7 @@ class Store:
         found = [row[0] for row in await self._all(wanted)] if among is None else sorted(among)
         if found:
             with suppress(IntegrityError):  # another server has just packed a game with one of them
-                await self.writer.write([(Kind.SHARED_AWAY, {"decks": decks}) for decks in found])
+                await self.writer.write([(StatementKind.SHARED_AWAY, {"decks": decks}) for decks in found])
 
     async def _shared(self, tables: Collection[str]) -> set[int]:
         """Return the shared decks of some tables."""
@@ -310,9 +313,9 @@ class Store:
             return set()
         await self.writer.catch_up()
         shared = await self._shared(tables)
-        what: Write = [(Kind.UNLIST, {"table": table, "who": guest}) for table in tables]
-        what += [(Kind.ERASE, {"table": table}) for table in tables]
-        await self.writer.write([*what, (Kind.TALLIES_AWAY, {"who": guest})])
+        what: Write = [(StatementKind.UNLIST, {"table": table, "who": guest}) for table in tables]
+        what += [(StatementKind.ERASE, {"table": table}) for table in tables]
+        await self.writer.write([*what, (StatementKind.TALLIES_AWAY, {"who": guest})])
         await self.drop_shared(shared)
         left = await self._all(select(TABLES.c.id).where(TABLES.c.id.in_(tables)))
         return set(tables) - {row[0] for row in left}
@@ -339,7 +342,7 @@ class Store:
             at = min(now, float(reached) + most)
         row = {"name": REACHED, "value": str(at)}
         with suppress(IntegrityError):  # another server has just stored one
-            await self.writer.write([(Kind.SETTING_AWAY, {"called": REACHED}), (Kind.SETTING, row)])
+            await self.writer.write([(StatementKind.SETTING_AWAY, {"called": REACHED}), (StatementKind.SETTING, row)])
         return at
 
     async def expire(self, before: float, held: Collection[str]) -> int:
@@ -349,13 +352,15 @@ class Store:
         old = [row[0] for row in await self._all(wanted.order_by(TABLES.c.played).limit(EXPIRED)) if row[0] not in held]
         if old:
             shared = await self._shared(old)
-            await self.writer.write([(Kind.EXPIRE, {"table": table, "before": before}) for table in old])
+            await self.writer.write([(StatementKind.EXPIRE, {"table": table, "before": before}) for table in old])
             await self.drop_shared(shared)
         return len(old)
 
     async def forget_profile(self, guest: str) -> None:
         """Erase a guest's profile and its points."""
-        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.DEEDS_AWAY, {"who": guest})])
+        await self.writer.write(
+            [(StatementKind.PROFILE_AWAY, {"who": guest}), (StatementKind.DEEDS_AWAY, {"who": guest})]
+        )
 
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return how many tables played the deal of a day, and how many won it unassisted."""
@@ -400,7 +405,7 @@ class Store:
     async def keep_day(self, game: str, date: str, pinned: str, deal: str, grade: int | None) -> None:
         """Store the deal of a day, replacing one for other rules or cards."""
         row = {"game": game, "date": date, "pinned": pinned, "deal": deal, "grade": grade}
-        await self.writer.write([(Kind.DAY_AWAY, {"of": game, "on": date}), (Kind.DAY, row)])
+        await self.writer.write([(StatementKind.DAY_AWAY, {"of": game, "on": date}), (StatementKind.DAY, row)])
 
     async def attempts(self, guest: str, game: str) -> list[Params]:
         """Return a guest's first answers to the puzzles of a game, in order."""
@@ -416,7 +421,7 @@ class Store:
 
     async def keep_attempt(self, attempt: Params) -> None:
         """Store an answer, unless the guest has answered that puzzle before."""
-        await self.writer.write([(Kind.ATTEMPT, attempt)])
+        await self.writer.write([(StatementKind.ATTEMPT, attempt)])
 
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a guest's decks: game, name and text."""
@@ -428,11 +433,13 @@ class Store:
     async def save_deck(self, guest: str, game: str, name: str, text: str, at: float) -> None:
         """Store a deck, replacing one of the same name."""
         deck = {"guest": guest, "game": game, "name": name, "text": text, "changed": at}
-        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name}), (Kind.DECK, deck)])
+        await self.writer.write(
+            [(StatementKind.DECK_AWAY, {"who": guest, "of": game, "called": name}), (StatementKind.DECK, deck)]
+        )
 
     async def drop_deck(self, guest: str, game: str, name: str) -> None:
         """Delete a deck."""
-        await self.writer.write([(Kind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
+        await self.writer.write([(StatementKind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
 
     async def deeds(self, guest: str) -> list[LorePoints]:
         """Return the points that a guest keeps."""
@@ -450,7 +457,9 @@ class Store:
 
     async def name_profile(self, guest: str, name: str) -> None:
         """Set the name of a guest's profile."""
-        await self.writer.write([(Kind.PROFILE_AWAY, {"who": guest}), (Kind.PROFILE, {"guest": guest, "name": name})])
+        await self.writer.write(
+            [(StatementKind.PROFILE_AWAY, {"who": guest}), (StatementKind.PROFILE, {"guest": guest, "name": name})]
+        )
 
     async def _rows(self, wanted: Any) -> list[Params]:  # noqa: ANN401 (any statement that selects)
         async with self.engine.connect() as connection:
@@ -489,8 +498,8 @@ def _daily(game: str) -> ColumnElement[bool]:
 
 
 def _deeds(deeds: Sequence[LorePoints]) -> Write:
-    what: Write = [(Kind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
-    return what + [(Kind.DEED, deed._asdict()) for deed in deeds]
+    what: Write = [(StatementKind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
+    return what + [(StatementKind.DEED, deed._asdict()) for deed in deeds]
 
 
 def _migrate(connection: Connection) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from vedette.server.store.statements import SUMMARY, Kind, Row, Rows, Statements
+from vedette.server.store.statements import SUMMARY, Row, Rows, StatementKind, Statements
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -22,13 +22,13 @@ interpreter from all tables a few times, however small it is, and a fast disk wo
 """
 TURNS: Final = 2
 """Turns of the event loop in which all pending input is processed."""
-EVENT: Final = Kind.EVENT
-SUMMARY_ROW: Final = Kind.SUMMARY
+EVENT: Final = StatementKind.EVENT
+SUMMARY_ROW: Final = StatementKind.SUMMARY
 RESULT: Final = SUMMARY.index("result")
 LAG: Final = 1.0
 """Longest delay in seconds of the summary of a table that is being played."""
 
-Write = list[tuple[Kind, Row]]
+Write = list[tuple[StatementKind, Row]]
 """Rows that are stored together or not at all."""
 SummaryRow = tuple[Any, ...]
 """A table's summary, then the table's name."""
@@ -212,9 +212,14 @@ def summary_rows(due: dict[str, SummaryRow]) -> Rows:
         counted = {name: summary[name] for name in ("result", "assisted", "seconds")}
         told.append({"table": row[-1], "at": summary["played"], **counted})
         ends += told[-1:] if summary["result"] is not None else []
-    rows: Rows = {Kind.SPOIL: told, SUMMARY_ROW: list(due.values())}
+    rows: Rows = {StatementKind.SPOIL: told, SUMMARY_ROW: list(due.values())}
     if ends:
-        rows |= {Kind.GAIN_MARK: ends, Kind.GAIN: ends, Kind.GAIN_FIRST: ends, Kind.END: ends}
+        rows |= {
+            StatementKind.GAIN_MARK: ends,
+            StatementKind.GAIN: ends,
+            StatementKind.GAIN_FIRST: ends,
+            StatementKind.END: ends,
+        }
     return rows
 
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 ASSISTS: Final[dict[type[jobs.Any], str]] = {
     jobs.Advise: "hint",
     jobs.Weigh: "chance",
-    jobs.Judge: "watch",
-    jobs.Solve: "solution",
+    jobs.JudgeDeal: "watch",
+    jobs.SolveDeal: "solution",
 }
 """The kind of help that each job's answer counts as."""
-LASTING: Final = (jobs.Advise, jobs.Solve, jobs.Review)
+LASTING: Final = (jobs.Advise, jobs.SolveDeal, jobs.ReviewGame)
 """Jobs whose answer is cached for a repeated message."""
 
 

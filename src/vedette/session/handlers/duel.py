@@ -15,7 +15,7 @@ from vedette.session.seats import player_of
 if TYPE_CHECKING:
     from vedette.protocol import client
     from vedette.session.connection import Connection
-    from vedette.session.decks import Decks
+    from vedette.session.decks import TableDecks
     from vedette.session.room import Room
 
 PEOPLE: Final = 2
@@ -30,7 +30,7 @@ def ask(room: Room, effects: Effects, connection: Connection, message: client.As
         asker = connection.seat if alone else room.presence.asker(connection.seat, message.what)
         _agree(room, effects, connection, message, asker, at)
     else:
-        room.note(effects, connection, events.Asked(message.id, connection.seat, message.what), at)
+        room.note(effects, connection, events.SeatAsked(message.id, connection.seat, message.what), at)
 
 
 def reply(room: Room, effects: Effects, connection: Connection, message: client.Reply, at: float) -> None:
@@ -95,7 +95,7 @@ def bring(room: Room, effects: Effects, connection: Connection, message: client.
     room.show(effects, at)
 
 
-def _deck(connection: Connection, message: client.Bring, decks: Decks) -> events.Deck:
+def _deck(connection: Connection, message: client.Bring, decks: TableDecks) -> events.Deck:
     """Return the deck that the message names, or the seat's last one; raises Refusal with all faults of a deck."""
     if message.deck is None:
         if (kept := decks.mine(connection.seat)) is None:

@@ -27,7 +27,7 @@ def act(room: Room, effects: Effects, connection: Connection, message: client.Ac
     note = room.match.game.note(room.match.state, message.action)
     window = room.history.window
     if window is not None and at < window.closes:
-        room.hold(effects, connection, message, events.Held(message.id, connection.seat, note), at)
+        room.hold(effects, connection, message, events.AnswerHeld(message.id, connection.seat, note), at)
     else:
         room.change(effects, connection, message, events.Played(message.id, connection.seat, note), at, message.action)
 

@@ -17,7 +17,7 @@ LONGEST: Final = 4
 """Most digits of a deck's number."""
 
 
-class LocalDecks(Protocol):
+class DeckSource(Protocol):
     """The decks on this machine."""
 
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
@@ -42,7 +42,7 @@ class Speaker(Protocol):
 class DeckChoice:
     """Asks the player for a deck until the server has accepted one."""
 
-    def __init__(self, dialogue: Speaker, decks: LocalDecks | None, deck: str = "") -> None:
+    def __init__(self, dialogue: Speaker, decks: DeckSource | None, deck: str = "") -> None:
         """Choose among local decks; ``deck``, if given, is brought without a question."""
         self.dialogue = dialogue
         self.client = dialogue.client
@@ -63,7 +63,7 @@ class DeckChoice:
         """Let the next state of the table offer the decks again."""
         self._offered = -1
 
-    def follow(self, decks: server.Decks) -> None:
+    def follow(self, decks: server.BroughtDecks) -> None:
         """Bring the given deck, or ask for one, once; else say that others are still choosing."""
         if not self.open():
             waits = self._say("afar-deck-waits", deck=decks.mine) if decks.mine else self._say("table-decks-wait")

@@ -36,7 +36,7 @@ def why(trouble: Exception) -> str:
 
 def _words(refused: urllib.error.HTTPError) -> str:
     with contextlib.suppress(msgspec.MsgspecError):
-        return msgspec.json.decode(refused.read(LARGEST), type=http.Refusal).words
+        return msgspec.json.decode(refused.read(LARGEST), type=http.RefusalBody).words
     return str(refused.code)
 
 

@@ -50,7 +50,7 @@ class Ended(Exception):
         self.status = status
 
 
-class Connection:
+class ReconnectingSocket:
     """Passes messages between a client and its server, and reconnects."""
 
     def __init__(  # noqa: PLR0913, PLR0917 (the table, the identity and the output)
@@ -295,6 +295,8 @@ def play(  # noqa: PLR0913, PLR0917 (the table, the identity and the input and o
     for stream in (lines, out):
         if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    connection = Connection(link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"), person)
+    connection = ReconnectingSocket(
+        link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"), person
+    )
     status = connection.run(lines)
     return connection.client, status

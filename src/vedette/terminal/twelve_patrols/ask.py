@@ -3,11 +3,11 @@
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import Rect, clip
 from vedette.terminal.twelve_patrols.display import edges
-from vedette.terminal.twelve_patrols.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 from vedette.terminal.twelve_patrols.sight import Item
 
 
-def name(picture: Picture, facet: Facet) -> str:
+def name(picture: DrawingInput, facet: Facet) -> str:
     """Return the words for one step, such as the name of a card with its demands."""
     sight = picture.sight
     match facet:
@@ -21,12 +21,12 @@ def name(picture: Picture, facet: Facet) -> str:
     return picture.chooser.words(facet) or str(facet.value)
 
 
-def _items(picture: Picture) -> tuple[Item, ...]:
+def _items(picture: DrawingInput) -> tuple[Item, ...]:
     sight = picture.sight
     return sight.supply + sight.given
 
 
-def title(picture: Picture) -> tuple[str, str]:
+def title(picture: DrawingInput) -> tuple[str, str]:
     """Return the question and the sentence with the alternatives: the game's own, or those of the next step."""
     picks = picture.chooser.picks
     at = picture.at

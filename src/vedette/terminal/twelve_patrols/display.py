@@ -2,7 +2,7 @@
 
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import Rect, clip
-from vedette.terminal.twelve_patrols.picture import Picture, Sheet, Span
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.region import draw_card
 from vedette.terminal.twelve_patrols.sight import SIDES, Region
 
@@ -10,7 +10,7 @@ CARD_WIDTH = 17
 CARD_HEIGHT = 5
 
 
-def edges(picture: Picture, region: Region) -> str:
+def edges(picture: DrawingInput, region: Region) -> str:
     """Return the demands of a card in one line: a letter for the side, then icon and number or a dash."""
     parts = []
     for side in SIDES:
@@ -20,7 +20,7 @@ def edges(picture: Picture, region: Region) -> str:
     return "  ".join(parts)
 
 
-def _shown(picture: Picture) -> list[tuple[int, Region, Facet]]:
+def _shown(picture: DrawingInput) -> list[tuple[int, Region, Facet]]:
     """Return the cards of the display with the digits that select them."""
     numbers = enumerate(picture.sight.display, 1)
     return [(digit, picture.sight.region(number), Facet("region", number)) for digit, number in numbers]

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import clip
-from vedette.terminal.twelve_patrols.picture import Picture, Sheet, Span
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.steps import DISCARD
 
 KEY = "key"
@@ -28,11 +28,11 @@ def draw_head(sheet: Sheet) -> None:
         sheet.canvas.put(column, 1, "▀" if column // 4 % 2 else "▔", palette.style("line"))
 
 
-def _languages(picture: Picture) -> str:
+def _languages(picture: DrawingInput) -> str:
     return "[EN] fr" if picture.language == "en" else "en [FR]"
 
 
-def keys(picture: Picture) -> list[tuple[str, str]]:
+def keys(picture: DrawingInput) -> list[tuple[str, str]]:
     """Return the active keys and the ids of their words, the most wanted first."""
     chooser = picture.chooser
     over = picture.sight.result is not None or not chooser.choices

@@ -17,7 +17,7 @@ from vedette.terminal.twelve_patrols.sight import Item, Sight
 
 
 @dataclass(frozen=True)
-class Picture:
+class DrawingInput:
     """The input of a drawing: the view, the choices and the messages. Drawing changes nothing."""
 
     sight: Sight
@@ -69,7 +69,7 @@ class Span(NamedTuple):
 class Sheet:
     """A canvas, the picture to draw on it, and the areas that can be clicked."""
 
-    def __init__(self, picture: Picture, width: int, height: int, ground: str = "sea") -> None:
+    def __init__(self, picture: DrawingInput, width: int, height: int, ground: str = "sea") -> None:
         """Start with an empty sheet on the ground of a colour."""
         self.picture = picture
         self.canvas = Canvas(width, height, picture.palette.style("ink", ground))

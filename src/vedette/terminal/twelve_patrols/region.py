@@ -6,13 +6,13 @@ from rich.style import Style
 from vedette.terminal.palette import WASHES
 from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.twelve_patrols.engraving import engrave
-from vedette.terminal.twelve_patrols.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 from vedette.terminal.twelve_patrols.sight import SIDES, Card, Demand, Plaque, Plaques, Region, Side
 
 INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
 
 
-def plaque_text(picture: Picture, demand: Demand, plaque: Plaque | None) -> str:
+def plaque_text(picture: DrawingInput, demand: Demand, plaque: Plaque | None) -> str:
     """Return a demand in a few cells: icon, number and the sign of its state; an unmet one shows have/need."""
     icon = picture.glyphs.icon(demand.kind)
     if plaque is None:
@@ -24,7 +24,7 @@ def plaque_text(picture: Picture, demand: Demand, plaque: Plaque | None) -> str:
     return f"{icon}{demand.number}{picture.glyphs.state(plaque.state)}"
 
 
-def plaque_style(picture: Picture, plaque: Plaque | None) -> Style:
+def plaque_style(picture: DrawingInput, plaque: Plaque | None) -> Style:
     """Return the style of a plaque: the colour repeats its sign."""
     if plaque is None:
         return picture.palette.style("ink", bold=True)

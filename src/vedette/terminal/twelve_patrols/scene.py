@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from vedette.terminal.twelve_patrols import arrangement, ask, frame, kingdom, side
 from vedette.terminal.twelve_patrols.canvas import Rect
-from vedette.terminal.twelve_patrols.picture import Picture, Sheet
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 
 PANELS: dict[str, Callable[[Sheet], None]] = {
     "head": frame.draw_head,
@@ -18,7 +18,7 @@ NARROW: dict[str, Callable[[Sheet], None]] = {"ask": ask.draw_with_hint, "right"
 """Panels that differ on a screen with one side panel."""
 
 
-def compose(picture: Picture, width: int, height: int) -> Sheet:
+def compose(picture: DrawingInput, width: int, height: int) -> Sheet:
     """Return the screen for this size; one that is too small shows a message with the size needed."""
     whole = Sheet(picture, width, height)
     columns, rows = arrangement.SMALLEST

@@ -12,7 +12,7 @@ from vedette.terminal.twelve_patrols import compass, scene
 from vedette.terminal.twelve_patrols.arrangement import arrange
 from vedette.terminal.twelve_patrols.board import Board
 from vedette.terminal.twelve_patrols.frame import KEY
-from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 KEYS: Final = {
@@ -74,10 +74,10 @@ class KingdomScreen(TableScreen):
         self.notice = notice or self.client.troubled()
         self.draw()
 
-    def picture(self) -> Picture:
+    def picture(self) -> DrawingInput:
         """Return the picture to draw."""
         client = self.client
-        return Picture(
+        return DrawingInput(
             sight=client.look(),
             chooser=self.chooser,
             language=client.language,

@@ -4,7 +4,7 @@ from typing import Final
 
 from vedette.core.language import say
 from vedette.protocol import server
-from vedette.terminal.choice import END, Choice, Facet, whole
+from vedette.terminal.choice import END, Facet, ListedChoice, whole
 from vedette.terminal.local import LocalClient
 from vedette.terminal.twelve_patrols import sight
 
@@ -37,20 +37,20 @@ class Steps(LocalClient):
         """Return the typed view."""
         return sight.read(self.shown())
 
-    def choice(self, legal: server.Choice) -> Choice:
+    def choice(self, legal: server.Choice) -> ListedChoice:
         """Return a legal action with its steps."""
-        return Choice(legal.action, legal.words, facets(legal.action, legal.parts))
+        return ListedChoice(legal.action, legal.words, facets(legal.action, legal.parts))
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[ListedChoice]:
         """Return the legal actions, and the items that may be taken back this turn."""
         return super().choices() + self._takes()
 
-    def _takes(self) -> list[Choice]:
+    def _takes(self) -> list[ListedChoice]:
         """Return a choice for each item placed since the last event of chance; its action is negative."""
         taken = []
         for line in self.received.log:
             match line.parts:
                 case {"do": "put", "spot": spot} if (n := line.n) in self.table.can.retract:
                     words = say(self.language, "terminal-take", said=line.words)
-                    taken.append(Choice(-1 - n, words, (TAKE, Facet("from", spot), Facet("taken", n))))
+                    taken.append(ListedChoice(-1 - n, words, (TAKE, Facet("from", spot), Facet("taken", n))))
         return taken

@@ -8,7 +8,7 @@ from vedette.games.twelve_patrols.engine import notation
 from vedette.terminal.choice import END, Facet
 from vedette.terminal.plain import Plain
 from vedette.terminal.twelve_patrols import ask
-from vedette.terminal.twelve_patrols.picture import Picture
+from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 ITEMS: Final = frozenset({"item", "give", "die"})
@@ -22,9 +22,9 @@ class Talk(Plain):
     NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:7], "back", "confirm", "change", "take", *Plain.NAMES[7:])
     LETTERS: ClassVar[dict[str, str]] = {**Plain.LETTERS, "b": "back", "c": "confirm", "d": "change", "x": "take"}
 
-    def picture(self) -> Picture:
+    def picture(self) -> DrawingInput:
         """Return the picture that the words of the steps come from."""
-        return Picture(self.client.look(), self.chooser, self.client.language)
+        return DrawingInput(self.client.look(), self.chooser, self.client.language)
 
     def situation(self) -> None:
         """Describe the table before the first choice; later questions name what lies there."""

@@ -8,7 +8,7 @@ from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, State
 from vedette.games.twelve_patrols.bots.doom import CARD_BACK, ITEMS_BACK, LOST, LOST_GIVEN, doom
-from vedette.games.twelve_patrols.bots.forecast import Forecast, forecast
+from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.plugin import GAME
 from vedette.games.twelve_patrols.solver import solver
@@ -41,7 +41,7 @@ def told_of(deck: str, seed: int) -> list[str]:
             freed = without_card(game, state)
         else:
             freed = None
-        assert freed is None or not Forecast(freed).lost()
+        assert freed is None or not OrderForecast(freed).lost()
         seen = shown(game, state)
         assert (seen is None) == (said == "")
         assert seen is None or (seen["final"] == (said in {LOST, LOST_GIVEN}) and seen["words"])

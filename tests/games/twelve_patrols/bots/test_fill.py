@@ -7,7 +7,7 @@ from tests.games.twelve_patrols.bots.moment import dealt, moments
 from tests.games.twelve_patrols.solver.winning import invented
 
 from vedette.bots.uniform import Uniform
-from vedette.games.twelve_patrols.bots.demands import Tally, demands_of, more, tally_of
+from vedette.games.twelve_patrols.bots.demands import PatrolContents, demands_of, more, tally_of
 from vedette.games.twelve_patrols.bots.fill import Filler, cheapest, post_of, price, steps, supply_counts
 from vedette.games.twelve_patrols.engine.rules import FACES, LINES, PLACE, PUT, TYPES
 from vedette.games.twelve_patrols.engine.turn import Position
@@ -65,7 +65,7 @@ def exists(position: Position, line: int, cost: int) -> bool:
     grows = [post_of(position, 2 * line).open, post_of(position, 2 * line + 1).open]
     for kinds in ways(supply_counts(position), cost):
         for split in range(1 << len(kinds)):
-            sides: list[Tally] = there[:]
+            sides: list[PatrolContents] = there[:]
             allowed = True
             for at, kind in enumerate(kinds):
                 side = split >> at & 1

@@ -12,7 +12,7 @@ from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
 from vedette.core.language import LANGUAGES
 from vedette.games.twelve_patrols.bots.beginner import Beginner
-from vedette.games.twelve_patrols.bots.forecast import Forecast, forecast
+from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.hint import Hint, hint
 from vedette.games.twelve_patrols.bots.strategist import Strategist, witness
 from vedette.games.twelve_patrols.cards.deck import first_editions
@@ -90,7 +90,7 @@ def test_reveals_add_up(positions: list[Position]) -> None:
         if here.unseen() and choices:
             after = here.copy()
             after.apply(choices[0].action)
-            awaited: Forecast = forecast(GAME, after)
+            awaited: OrderForecast = forecast(GAME, after)
             assert sum(reveal.orders for reveal in awaited.reveals()) == awaited.chance().orders
 
 
@@ -117,7 +117,7 @@ def test_the_counter_example_fails(positions: list[Position]) -> None:
         after.apply(against["hint-instead"].numbers["action"])
         cards = against["hint-example"].cards
         question = question_of(GAME, after, None)
-        reveals = {reveal.action: reveal.orders for reveal in Forecast(question).reveals()}
+        reveals = {reveal.action: reveal.orders for reveal in OrderForecast(question).reveals()}
         assert reveals[cards[0]] == min(reveals.values())
         assert (reveals[cards[0]] == 0) == (len(cards) == 1)
         assert set(cards) <= set(question.hidden)

@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vedette.games.twelve_patrols.bots.order import Order
+from vedette.games.twelve_patrols.bots.order import ArrangementGame
 from vedette.games.twelve_patrols.bots.outlook import Outlook
 
 Board: TypeAlias = "frozenset[tuple[int, int, int]]"  # (region, row, column), anywhere
@@ -93,7 +93,7 @@ def some_layouts(seed: int, count: int) -> list[Layout]:
 @pytest.mark.parametrize(("seed", "count"), [(1, 1), (2, 2), (3, 3)])
 def test_the_value_of_a_display_is_that_of_a_plain_expectimax(seed: int, count: int) -> None:
     layouts = some_layouts(seed, count)
-    outlook = Outlook(Order(packed(layouts)), [-1] * 9, 0b111, 0b111111000, pending=0)
+    outlook = Outlook(ArrangementGame(packed(layouts)), [-1] * 9, 0b111, 0b111111000, pending=0)
     wanted = value(frozenset(), frozenset(range(3)), frozenset(range(3, 9)), layouts)
     assert Fraction(outlook.orders(), outlook.every()) == wanted
 
@@ -128,7 +128,7 @@ def mid_game(seed: int, count: int) -> tuple[Outlook, list[Layout], Board]:
         cells[3 * row + column] = region
     display = sum(1 << card for card in left[:3])
     unseen = sum(1 << card for card in left[3:])
-    return Outlook(Order(packed(layouts)), cells, display, unseen, pending=0), layouts, board
+    return Outlook(ArrangementGame(packed(layouts)), cells, display, unseen, pending=0), layouts, board
 
 
 def members(mask: int) -> frozenset[int]:
@@ -147,7 +147,7 @@ def test_a_single_layout_is_won_unless_its_cards_come_when_they_do_not_touch() -
     total = 0
     for shown in itertools.combinations(range(9), 3):
         display = sum(1 << card for card in shown)
-        total += Outlook(Order(packed(layouts)), [-1] * 9, display, 511 & ~display, pending=0).orders()
+        total += Outlook(ArrangementGame(packed(layouts)), [-1] * 9, display, 511 & ~display, pending=0).orders()
     # Of 84 displays times 720 orders; a kingdom is kept connected, so some orders do not allow the one layout.
     assert 0 < total < 84 * 720
 
@@ -155,7 +155,7 @@ def test_a_single_layout_is_won_unless_its_cards_come_when_they_do_not_touch() -
 def test_all_layouts_are_always_within_reach() -> None:
     rng = random.Random(0)
     layouts = [tuple(rng.sample(range(9), 9)) for _ in range(20000)]
-    outlook = Outlook(Order(packed(sorted(set(layouts)))), [-1] * 9, 0b111, 0b111111000, pending=0)
+    outlook = Outlook(ArrangementGame(packed(sorted(set(layouts)))), [-1] * 9, 0b111, 0b111111000, pending=0)
     assert outlook.orders() == 720
 
 
@@ -207,7 +207,7 @@ def test_a_refutation_ends_where_nothing_can_be_placed(tight: Outlook) -> None:
 
 
 def test_the_value_before_the_display_is_the_average_over_all_displays() -> None:
-    order = Order(packed(near_layouts(3, 3)))
+    order = ArrangementGame(packed(near_layouts(3, 3)))
     total = 0
     for shown in itertools.combinations(range(9), 3):
         display = sum(1 << card for card in shown)

@@ -9,7 +9,7 @@ from tests.games.twelve_patrols.bots.moment import boxed, dealt, moments, reorde
 
 from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
-from vedette.bots.shallow_search import Search
+from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.bots.beginner import Beginner
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MAKERS: dict[str, Callable[[TwelvePatrols], Player]] = {
     "uniform": lambda _: Uniform(5),
     "greedy": lambda game: Greedy(Beginner(game), 5),
-    "search": lambda game: Search(game, Counter(game), 5, width=2, deals=1),
+    "search": lambda game: ShallowSearch(game, Counter(game), 5, width=2, deals=1),
     "order": lambda game: Greedy(Strategist(game), 5),
     "blend": lambda game: Blend(Greedy(Beginner(game), 1), Uniform(2), 30, 3),
 }

@@ -6,10 +6,10 @@ import pytest
 from tests.games.twelve_patrols.solver.winning import certificate, dealt, invented, won
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.solver.checker import Claim, check
+from vedette.games.twelve_patrols.solver.checker import WinClaim, check
 
 
-def claim(seed: int) -> Claim:
+def claim(seed: int) -> WinClaim:
     game = invented(seed, 3)
     for deal_seed in range(seed, seed + 40):
         deal = dealt(game, deal_seed)
@@ -20,32 +20,32 @@ def claim(seed: int) -> Claim:
 
 
 @pytest.fixture(scope="module")
-def whole() -> Claim:
+def whole() -> WinClaim:
     return claim(4)
 
 
-def at(claimed: Claim, verb: str, nth: int = 0) -> int:
+def at(claimed: WinClaim, verb: str, nth: int = 0) -> int:
     return [line for line, note in enumerate(claimed.lines) if note.startswith(verb)][nth]
 
 
-def altered(whole: Claim, line: int, note: str) -> tuple[int, str] | None:
+def altered(whole: WinClaim, line: int, note: str) -> tuple[int, str] | None:
     lines = whole.lines[:]
     lines[line] = note
     fault = check(whole._replace(lines=lines))
     return None if fault is None else (fault[0], fault[2])
 
 
-def test_a_win_holds_with_and_without_its_order(whole: Claim) -> None:
+def test_a_win_holds_with_and_without_its_order(whole: WinClaim) -> None:
     assert check(whole) is None
     assert check(whole._replace(order=[])) is None
 
 
-def test_no_line_can_be_left_out(whole: Claim) -> None:
+def test_no_line_can_be_left_out(whole: WinClaim) -> None:
     for line in range(len(whole.lines)):
         assert check(whole._replace(lines=whole.lines[:line] + whole.lines[line + 1 :])) is not None
 
 
-def test_what_is_wrong_is_named(whole: Claim) -> None:
+def test_what_is_wrong_is_named(whole: WinClaim) -> None:
     card = at(whole, "place", 1)
     first = at(whole, "place")
     put = at(whole, "put")
@@ -66,7 +66,7 @@ def test_what_is_wrong_is_named(whole: Claim) -> None:
     assert altered(whole, at(whole, "draw"), whole.lines[at(whole, "draw", 1)]) == (at(whole, "draw") + 1, "card")
 
 
-def test_a_requirement_counts(whole: Claim) -> None:
+def test_a_requirement_counts(whole: WinClaim) -> None:
     """Swap two items of different patrols, anywhere: what still passes must be a win as well, and most is none."""
     puts = [line for line, note in enumerate(whole.lines) if note.startswith("put")]
     stream = Stream(1)
@@ -81,7 +81,7 @@ def test_a_requirement_counts(whole: Claim) -> None:
     assert "requirement" in faults
 
 
-def test_variants_bind(whole: Claim) -> None:
+def test_variants_bind(whole: WinClaim) -> None:
     """An item laid early is refused where items wait for their line, and one laid late where patrols close."""
     lines = whole.lines
     last = at(whole, "end", 8)

@@ -7,8 +7,8 @@ from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import COLOURS, EAST, FACES, ITEMS, KIND_SHIFT, NUMBER, SUM, WEST, Region
 from vedette.games.twelve_patrols.engine.state import signature_of
 from vedette.games.twelve_patrols.solver.catalogue import Catalogue
-from vedette.games.twelve_patrols.solver.line_options import Options
-from vedette.games.twelve_patrols.solver.lines import Base, Line, base_of, read
+from vedette.games.twelve_patrols.solver.line_options import LineOptions
+from vedette.games.twelve_patrols.solver.lines import LineDemands, SpotBase, base_of, read
 from vedette.games.twelve_patrols.solver.supply import COST, Supply
 
 Edges = tuple[int, int, int, int]
@@ -57,12 +57,12 @@ def draw(stream: Stream) -> tuple[Edges, Spots]:
     return (drawn[0], drawn[1], drawn[2], drawn[3]), (bases[0], bases[1])
 
 
-def lying(spot: tuple[list[int], bool]) -> Base:
+def lying(spot: tuple[list[int], bool]) -> SpotBase:
     items, shut = spot
     return base_of(signature_of(items), shut=shut)
 
 
-def payable(supply: tuple[int, ...], lines: list[Line | None]) -> bool:
+def payable(supply: tuple[int, ...], lines: list[LineDemands | None]) -> bool:
     """Return whether demands of all lines fit the supply together."""
     if None in lines:
         return False
@@ -70,7 +70,7 @@ def payable(supply: tuple[int, ...], lines: list[Line | None]) -> bool:
     catalogue.pips = 54
     kinds = [catalogue.number(line) for line in lines if line is not None]
     packed = Supply([supply.count(kind) for kind in range(21)], 54)
-    options = Options(catalogue, packed)
+    options = LineOptions(catalogue, packed)
     lists: list[list[int]] = []
     for kind in kinds:
         bound = int(options.floor[kind])

@@ -13,7 +13,14 @@ from vedette.core.game import Game
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.solver.fills import BUDGET, Fills
 from vedette.games.twelve_patrols.solver.reading import Asked, Line
-from vedette.games.twelve_patrols.solver.refutation import CARD_NAMES, CELL_ORDER, ROOT, Arrangements, Deal, named
+from vedette.games.twelve_patrols.solver.refutation import (
+    CARD_NAMES,
+    CELL_ORDER,
+    ROOT,
+    Arrangements,
+    RefutedDeal,
+    named,
+)
 
 GAME = "twelve-patrols"
 COLOURS = ("white", "yellow", "blue")
@@ -110,7 +117,7 @@ class Built:
 @pytest.mark.parametrize("seed", range(BUILT))
 def test_nothing_is_said_against_a_kingdom_that_was_built(seed: int) -> None:
     made = Built(seed)
-    assert said_against(Arrangements(Deal(made.deck, made.dice, made.order)), made.cells) == []
+    assert said_against(Arrangements(RefutedDeal(made.deck, made.dice, made.order)), made.cells) == []
 
 
 def won(made: Game, deal: list[int]) -> tuple[dict[str, Any], list[str]] | None:
@@ -132,7 +139,7 @@ def test_nothing_is_said_against_what_wins_a_deal(deck: str) -> None:
     assert len(found) == ORDERS
     regions = found[0][0]["deck"]
     names = [region["name"] for region in regions]
-    arrangements = Arrangements(Deal(regions, [action + 1 for action in dice], []))
+    arrangements = Arrangements(RefutedDeal(regions, [action + 1 for action in dice], []))
     for claim, grid in found:
         arrangements.order = [names.index(name) for name in claim["order"]]
         assert said_against(arrangements, [names.index(name) for name in grid]) == []

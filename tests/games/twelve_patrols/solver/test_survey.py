@@ -14,7 +14,7 @@ from vedette.games.twelve_patrols.engine.rules import ITEMS, requirement
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
 from vedette.games.twelve_patrols.solver.question import opening
-from vedette.games.twelve_patrols.solver.survey import THROWS, Share, Survey, differ, exact, weight
+from vedette.games.twelve_patrols.solver.survey import THROWS, RollShare, Survey, differ, exact, weight
 
 
 def test_the_classes_are_all_rolls() -> None:
@@ -27,7 +27,7 @@ def test_the_classes_are_all_rolls() -> None:
 def test_a_loose_deck_is_always_won_and_takes_few_searches() -> None:
     told: list[tuple[int, int]] = []
     share = exact(invent(104, 4), tell=lambda done, of: told.append((done, of)))
-    assert share == Share(6**9, 6**9, share.searched)
+    assert share == RollShare(6**9, 6**9, share.searched)
     assert share.searched < 100
     assert told[-1] == (30_856, 30_856)
 

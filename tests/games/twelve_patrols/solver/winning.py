@@ -9,7 +9,7 @@ from vedette.games.twelve_patrols.engine.rules import DRAW, Options
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import plan, solver
 from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.checker import Claim
+from vedette.games.twelve_patrols.solver.checker import WinClaim
 from vedette.games.twelve_patrols.solver.question import question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
@@ -46,10 +46,10 @@ def won(game: TwelvePatrols, deal: list[int]) -> list[str] | None:
     return played(game, game.start(), deal, plan.line(question, answer))
 
 
-def certificate(game: TwelvePatrols, deal: list[int], notes: list[str]) -> Claim:
+def certificate(game: TwelvePatrols, deal: list[int], notes: list[str]) -> WinClaim:
     """Return what is claimed, as the checker reads it."""
     dice = [action + 1 for action in deal[:9]]
-    return Claim(
+    return WinClaim(
         [cards.fields(region) for region in game.deck.regions],
         names(game.options),
         [game.deck.regions[action - DRAW].name for action in deal[9:]],

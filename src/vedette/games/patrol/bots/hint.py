@@ -13,8 +13,8 @@ from zlib import crc32
 from vedette.core.chance import Stream
 from vedette.core.interval import Z
 from vedette.games.patrol.bots.beginner import Beginner
-from vedette.games.patrol.bots.plans import Plan, plans
-from vedette.games.patrol.bots.rounds import Outcome, Rounds, ranked
+from vedette.games.patrol.bots.plans import RoundPlan, plans
+from vedette.games.patrol.bots.rounds import RoundOutcome, Rounds, ranked
 from vedette.games.patrol.engine.game import Setup
 
 CHOOSING: Final = 12
@@ -23,7 +23,7 @@ COUNTING: Final = 160
 """Worlds in which the best plan and the tempting one are counted."""
 
 
-class Count(NamedTuple):
+class PlanCount(NamedTuple):
     """What a plan brings in the round on average, over all worlds in which it was counted."""
 
     own: float
@@ -45,8 +45,8 @@ class Hint(NamedTuple):
     other: list[int]
     """Nothing where there is no second plan."""
     worlds: int
-    best: Count
-    second: Count
+    best: PlanCount
+    second: PlanCount
     more: float
     """Points that the best plan brings more than the other."""
     spread: float
@@ -77,7 +77,9 @@ def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COU
     return Hint(best, other, counting, counted(first), counted(second), more, spread)
 
 
-def _tempting(game: Setup, view: bytes, legal: list[int], thought_of: list[Plan], ranked: list[Plan]) -> list[int]:
+def _tempting(
+    game: Setup, view: bytes, legal: list[int], thought_of: list[RoundPlan], ranked: list[RoundPlan]
+) -> list[int]:
     """Return what tempts: what a beginner would do, completed as it looks best, or else the second plan."""
     scores = Beginner(game).scores(view, legal)
     obvious = legal[scores.index(max(scores))]
@@ -87,11 +89,11 @@ def _tempting(game: Setup, view: bytes, legal: list[int], thought_of: list[Plan]
     return ranked[1].actions if len(ranked) > 1 else []
 
 
-def counted(outcomes: list[Outcome]) -> Count:
+def counted(outcomes: list[RoundOutcome]) -> PlanCount:
     """Return the averages of what a plan brought."""
     count = len(outcomes)
     margin, spread = mean([one.margin() for one in outcomes])
-    return Count(
+    return PlanCount(
         sum([one.own for one in outcomes]) / count,
         sum([one.enemy for one in outcomes]) / count,
         sum([one.lost for one in outcomes]) / count,

@@ -30,14 +30,14 @@ SHAPES: Final = (
 """Formations: the group of each card, the strongest first."""
 
 
-class Plan(NamedTuple):
+class RoundPlan(NamedTuple):
     """Actions of the mover, one after the other, and how they look at first sight."""
 
     actions: list[int]
     score: int
 
 
-def plans(position: Position, judge: Commander) -> list[Plan]:
+def plans(position: Position, judge: Commander) -> list[RoundPlan]:
     """Return the plans of the mover that look best, the best first; to stay is always among them."""
     found = _formations(position) if position.phase() == layout.SETUP else _commands(position, judge)
     order = sorted(range(len(found)), key=lambda at: (-found[at].score, at))
@@ -45,16 +45,16 @@ def plans(position: Position, judge: Commander) -> list[Plan]:
     return chosen + [found[at] for at in order[WIDTH:] if found[at].actions == [rules.STAY]]
 
 
-def _commands(position: Position, judge: Commander) -> list[Plan]:
+def _commands(position: Position, judge: Commander) -> list[RoundPlan]:
     """Return each action with each way to complete it."""
     legal = position.legal()
     scores = judge.weigh(position, legal)
-    found: list[Plan] = []
+    found: list[RoundPlan] = []
     for at in range(len(legal)):
         after = position.copy()
         after.apply(legal[at])
         if after.phase() not in (layout.AIM, layout.PICK):
-            found.append(Plan([legal[at]], scores[at]))
+            found.append(RoundPlan([legal[at]], scores[at]))
             continue
         ways = after.legal()
         worths = judge.weigh(after, ways)
@@ -64,12 +64,12 @@ def _commands(position: Position, judge: Commander) -> list[Plan]:
             if worths[one] > worths[best]:
                 best = one
         if rules.SACRIFICE <= legal[at] < rules.USE:
-            found.append(Plan([legal[at], ways[best]], scores[at]))
+            found.append(RoundPlan([legal[at], ways[best]], scores[at]))
             continue
         top = max(worths)
         for one in range(len(ways)):
             ends = [ways[one]] if one in targets else _given(after, ways[one], judge)
-            found.append(Plan([legal[at], *ends], scores[at] - top + worths[one]))
+            found.append(RoundPlan([legal[at], *ends], scores[at] - top + worths[one]))
     return found
 
 
@@ -82,7 +82,7 @@ def _given(position: Position, action: int, judge: Commander) -> list[int]:
     return [action, targets[worths.index(max(worths))]]
 
 
-def _formations(position: Position) -> list[Plan]:
+def _formations(position: Position) -> list[RoundPlan]:
     """Return the ways to lay all cards of the hand that differ in more than who is who, the rest alike."""
     w = position.words
     seat = i64(position.mover())
@@ -102,7 +102,7 @@ def _formations(position: Position) -> list[Plan]:
             laid = _laid(position, held, shape, first)
             if laid and laid not in tried:
                 tried.append(laid)
-    return [Plan(actions, -at) for at, actions in enumerate(tried)]
+    return [RoundPlan(actions, -at) for at, actions in enumerate(tried)]
 
 
 def _laid(position: Position, held: list[int], shape: tuple[int, ...], first: int) -> list[int]:

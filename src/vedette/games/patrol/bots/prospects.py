@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vedette.games.patrol.engine.card_tables import BLOCKS, SPAN, Tables
+from vedette.games.patrol.engine.card_tables import BLOCKS, SPAN, CardTables
 from vedette.games.patrol.engine.rules import SEATS
 from vedette.games.patrol.engine.strength import strength
 
@@ -41,7 +41,7 @@ class Prospects:
     A row is ``(RAISED + 1) * seat + raised``, ``raised`` the levels that counters add; in it stand MOST + 1 numbers.
     """
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: CardTables) -> None:
         """Count the cards of both decks."""
         rows = SEATS * (RAISED + 1)
         self.falls = vec[i64]([0] * (rows * (MOST + 1)))
@@ -68,7 +68,7 @@ class Prospects:
             for raised in range(RAISED + 1):
                 self._row(tables, i64(seat), i64(raised), size)
 
-    def _row(self, tables: Tables, seat: i64, raised: i64, size: i64) -> None:
+    def _row(self, tables: CardTables, seat: i64, raised: i64, size: i64) -> None:
         row = (RAISED + 1) * seat + raised
         first = row * (MOST + 1)
         for slot in range(size):

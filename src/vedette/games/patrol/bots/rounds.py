@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.patrol.bots.commander import Commander
-from vedette.games.patrol.bots.plans import Plan
+from vedette.games.patrol.bots.plans import RoundPlan
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.rules import HAND, PLACES
@@ -24,7 +24,7 @@ STAGES: Final = 3
 """After each of them the worse half of the plans is dropped."""
 
 
-class Outcome(NamedTuple):
+class RoundOutcome(NamedTuple):
     """What an imagined round brought a seat."""
 
     value: float
@@ -50,7 +50,7 @@ class Rounds:
         self.game = game
         self.judge = Commander(game)
 
-    def outcome(self, view: bytes, actions: list[int], seed: int) -> Outcome:
+    def outcome(self, view: bytes, actions: list[int], seed: int) -> RoundOutcome:
         """Return what the rest of the round brings the mover of a view after these actions, in the world of a seed."""
         rng = Stream(seed)
         position = self.game.imagine(view, rng)
@@ -61,7 +61,7 @@ class Rounds:
         for action in actions:
             position.apply(action)
         self.finish(position, turn, rng)
-        return Outcome(
+        return RoundOutcome(
             self.judge.chance(position, seat),
             position.score(seat) - own,
             position.score(1 - seat) - enemy,
@@ -96,7 +96,7 @@ class Rounds:
             position.apply(self.judge.quick(position, legal, rng))
 
 
-def ranked(rounds: Rounds, view: bytes, thought_of: list[Plan], worlds: Stream, choosing: int) -> list[Plan]:
+def ranked(rounds: Rounds, view: bytes, thought_of: list[RoundPlan], worlds: Stream, choosing: int) -> list[RoundPlan]:
     """Return all plans, the best first: by how likely a win looks after them, in ever more worlds for ever fewer."""
     left = list(range(len(thought_of)))
     totals = [0.0] * len(thought_of)

@@ -18,7 +18,7 @@ GAMES: Final = 128
 """Games that are imagined."""
 
 
-class Won(NamedTuple):
+class GamesWon(NamedTuple):
     """How many games were won, a draw counting a half, and of how many."""
 
     won: float
@@ -27,17 +27,17 @@ class Won(NamedTuple):
     """The game is over, so that nothing had to be imagined."""
 
 
-def chance(game: Setup, view: bytes, games: int = GAMES) -> Won:
+def chance(game: Setup, view: bytes, games: int = GAMES) -> GamesWon:
     """Return how often the seat of a view wins from there on; a spectator looks from seat 0."""
     viewer = int(read(view)[VIEWER])
     seat = viewer if 0 <= viewer < SEATS else 0
     position = game.imagine(view, Stream(0))
     if position.mover() == OVER:
-        return Won(position.returns()[seat], 1, True)  # noqa: FBT003 (the order of the fields)
+        return GamesWon(position.returns()[seat], 1, True)  # noqa: FBT003 (the order of the fields)
     rounds = Rounds(game)
     worlds = Stream(crc32(view))
     won = 0.0
     for _ in range(games):
         rng = Stream(worlds.word())
         won += rounds.returns(game.imagine(view, rng), seat, rng)
-    return Won(won, games, False)  # noqa: FBT003 (the order of the fields)
+    return GamesWon(won, games, False)  # noqa: FBT003 (the order of the fields)

@@ -10,7 +10,7 @@ from vedette.core.language import say
 from vedette.core.plugin import Deals
 from vedette.games.patrol.cards import colours, sets
 from vedette.games.patrol.cards import deck as decks
-from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.options import named, names
 from vedette.games.patrol.engine.rules import DRAW, FIRST, RULES, SEATS
 from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck
@@ -119,14 +119,14 @@ def _drawn(draft: Draft, told: object, source: str) -> list[int]:
     return found
 
 
-class PatrolDeals(Deals[Pair, Patrol]):
+class PatrolDeals(Deals[DeckPair, Patrol]):
     """Who attacks first, and both decks in order."""
 
     def read(
         self,
         value: object,
         source: str,
-        find: Callable[[str], Pair],
+        find: Callable[[str], DeckPair],
         uncode: Callable[[str], tuple[Patrol, list[int]]],
     ) -> tuple[Patrol, list[int]]:
         return read(value, source, lambda spec: find(spec).first, uncode)

@@ -15,7 +15,7 @@ from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import sets as cards
 from vedette.games.patrol.cards.deck import Draft
 from vedette.games.patrol.cards.face import printed, told
-from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.options import CLOSED, named
 from vedette.games.patrol.engine.rules import RULES
 from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from vedette.core.errors import Trouble
-    from vedette.games.patrol.cards.sets import Cards as Soldiers
+    from vedette.games.patrol.cards.sets import SoldierSet
 
 COPIED: Final = "-mine"
 """Behind the name of a set of ours that is changed."""
@@ -34,40 +34,40 @@ FOLDER: Final = "patrol/soldiers"
 """Where sets of one's own lie in the data folder."""
 
 
-def known_sets() -> tuple[dict[str, Soldiers], list[Trouble]]:
+def known_sets() -> tuple[dict[str, SoldierSet], list[Trouble]]:
     """Return every set there is by name, and what is wrong with the files of the data folder."""
     return cards.own(home() / FOLDER)
 
 
-class SoldierCards(Cards[Pair]):
+class SoldierCards(Cards[DeckPair]):
     """The soldiers of the set that a deck is made of."""
 
-    def entries(self, deck: Pair) -> list[dict[str, object]]:
+    def entries(self, deck: DeckPair) -> list[dict[str, object]]:
         chosen = deck.first.cards
         return [cards.entry(chosen, at, "en") for at in range(len(chosen.roster.soldiers))]
 
-    def find(self, deck: Pair, name: str) -> int:
+    def find(self, deck: DeckPair, name: str) -> int:
         return cards.find(deck.first.cards, name)
 
-    def power(self, deck: Pair, card: int) -> str:
+    def power(self, deck: DeckPair, card: int) -> str:
         soldier = deck.first.cards.roster.soldiers[card]
         return power_sentence.write(soldier.power, soldier.type)
 
-    def text(self, deck: Pair, card: int, language: str) -> str:
+    def text(self, deck: DeckPair, card: int, language: str) -> str:
         soldier = deck.first.cards.roster.soldiers[card]
         return text.write(soldier.power, soldier.type, language)
 
-    def describe(self, deck: Pair, card: int, language: str) -> str:
+    def describe(self, deck: DeckPair, card: int, language: str) -> str:
         known = deck.first.cards
         return told(known.faces[card], known.roster.soldiers[card], PLAIN, language)
 
-    def remarks(self, deck: Pair, card: int) -> list[Remark]:
+    def remarks(self, deck: DeckPair, card: int) -> list[Remark]:
         return [Remark(*one) for one in lint.remarks(deck.first.cards, card)]
 
-    def lines(self, deck: Pair, language: str) -> list[str]:
+    def lines(self, deck: DeckPair, language: str) -> list[str]:
         return decks.write(deck.first, language).rstrip("\n").split("\n")
 
-    def show(self, deck: Pair, language: str) -> list[dict[str, object]]:
+    def show(self, deck: DeckPair, language: str) -> list[dict[str, object]]:
         chosen, known = deck.first, deck.first.cards
         return [
             {
@@ -78,7 +78,7 @@ class SoldierCards(Cards[Pair]):
         ]
 
 
-class SoldierEditing(Editing[Pair]):
+class SoldierEditing(Editing[DeckPair]):
     """Soldiers changed in the set that a deck brings along."""
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
@@ -94,51 +94,51 @@ class SoldierEditing(Editing[Pair]):
         )
         return edit.edit(decks.write_toml(found._replace(cards=mine)), card, changes)
 
-    def blank(self, size: int) -> Pair:
+    def blank(self, size: int) -> DeckPair:
         raise Unsupported("--blank", RULES.name)
 
 
-class RandomPatrols(RandomDecks[Pair]):
+class RandomPatrols(RandomDecks[DeckPair]):
     """Decks of the house set."""
 
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Pair:
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> DeckPair:
         house = cards.house()
-        return Pair.alike(Draft(legality.invent(house.roster, seed), house))
+        return DeckPair.alike(Draft(legality.invent(house.roster, seed), house))
 
 
-class SeatPatrols(SeatDecks[Pair]):
+class SeatPatrols(SeatDecks[DeckPair]):
     """A deck for each of the two."""
 
     closed = frozenset({CLOSED})
 
-    def join(self, chosen: list[Pair]) -> Pair:
+    def join(self, chosen: list[DeckPair]) -> DeckPair:
         if len(chosen) != RULES.players:
             raise Unreadable("patrol-decks", {"has": str(len(chosen))})
-        return Pair(chosen[0].first, chosen[1].first)
+        return DeckPair(chosen[0].first, chosen[1].first)
 
-    def parts(self, deck: Pair) -> list[Pair]:
-        return [Pair.alike(one) for one in deck]
+    def parts(self, deck: DeckPair) -> list[DeckPair]:
+        return [DeckPair.alike(one) for one in deck]
 
-    def draw(self, deck: Pair, seat: int, number: int) -> Pair:
+    def draw(self, deck: DeckPair, seat: int, number: int) -> DeckPair:
         if not deck.same:
             return deck
         drawn = [*decks.box().values()][Stream(number).below(len(decks.box()))]
-        return Pair(drawn, deck.second) if seat else Pair(deck.first, drawn)
+        return DeckPair(drawn, deck.second) if seat else DeckPair(deck.first, drawn)
 
 
-class SoldierPrinting(Printing[Pair]):
+class SoldierPrinting(Printing[DeckPair]):
     """Soldiers and counters to cut out."""
 
     kinds = ("coloured", "blank", "counters")
 
-    def pages(self, deck: Pair, kind: str, language: str) -> list[str]:
+    def pages(self, deck: DeckPair, kind: str, language: str) -> list[str]:
         known, printed = deck.first.cards, list(deck.first.deck.cards)
         if kind == "blank":
             return sheet.pages(known, [card._replace(colour=PLAIN) for card in printed], language)
         return [sheet.counters(language)] if kind == "counters" else sheet.pages(known, printed, language)
 
 
-class PatrolDecks(Decks[Pair, Patrol]):
+class PatrolDecks(Decks[DeckPair, Patrol]):
     """Decks of ninety."""
 
     game = RULES.name
@@ -151,43 +151,45 @@ class PatrolDecks(Decks[Pair, Patrol]):
     seats = SeatPatrols()
     factors = PatrolFactors()
 
-    def shipped(self) -> dict[str, Pair]:
-        return {name: Pair.alike(one) for name, one in decks.box().items()}
+    def shipped(self) -> dict[str, DeckPair]:
+        return {name: DeckPair.alike(one) for name, one in decks.box().items()}
 
-    def of(self, game: Patrol) -> Pair:
-        return Pair(*game.drafts)
+    def of(self, game: Patrol) -> DeckPair:
+        return DeckPair(*game.drafts)
 
-    def pool(self, own: Sequence[Soldiers] = (), deck: Pair | None = None) -> Pair:
+    def pool(self, own: Sequence[SoldierSet] = (), deck: DeckPair | None = None) -> DeckPair:
         known = cards.house() if deck is None else deck.first.cards
-        return Pair.alike(Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known))
+        return DeckPair.alike(
+            Draft(Deck("", tuple(Card(soldier) for soldier in range(len(known.roster.soldiers)))), known)
+        )
 
-    def label(self, deck: Pair, language: str = LANGUAGES[0]) -> Label:
+    def label(self, deck: DeckPair, language: str = LANGUAGES[0]) -> Label:
         one = deck.first
         name = one.deck.name if deck.same else f"{one.deck.name},{deck.second.deck.name}"
         return Label(name, one.title.to(language), one.plan.to(language), len(one.deck.cards))
 
-    def renamed(self, deck: Pair, name: str) -> Pair:
-        return Pair.alike(Draft(deck.first.deck._replace(name=name), deck.first.cards))
+    def renamed(self, deck: DeckPair, name: str) -> DeckPair:
+        return DeckPair.alike(Draft(deck.first.deck._replace(name=name), deck.first.cards))
 
-    def examine(self, text: str, source: str, own: Sequence[Soldiers] = ()) -> tuple[Pair | None, list[Trouble]]:
+    def examine(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair | None, list[Trouble]]:
         known = {**known_sets()[0], **{one.roster.name: one for one in own}}
         one, faults = decks.draft(text, source, known)
-        return (None if faults else Pair.alike(one)), faults
+        return (None if faults else DeckPair.alike(one)), faults
 
-    def draft(self, text: str, source: str) -> tuple[Pair | None, list[Trouble]]:
+    def draft(self, text: str, source: str) -> tuple[DeckPair | None, list[Trouble]]:
         one, faults = decks.draft(text, source, known_sets()[0])
-        return (Pair.alike(one) if all(isinstance(fault, Illegal) for fault in faults) else None), faults
+        return (DeckPair.alike(one) if all(isinstance(fault, Illegal) for fault in faults) else None), faults
 
-    def write(self, deck: Pair) -> str:
+    def write(self, deck: DeckPair) -> str:
         return decks.write_toml(deck.first)
 
-    def pack(self, deck: Pair) -> str:
+    def pack(self, deck: DeckPair) -> str:
         return decks.code(deck.first)
 
-    def unpack(self, spec: str) -> Pair | None:
-        return Pair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
+    def unpack(self, spec: str) -> DeckPair | None:
+        return DeckPair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
 
-    def digest(self, deck: Pair) -> str:
+    def digest(self, deck: DeckPair) -> str:
         return definition.digest(definition.define((deck.first, deck.first), named([])))
 
 

@@ -6,57 +6,57 @@ from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from vedette.core.chance import Stream
-from vedette.core.editor import BOTH, LINE, ONE, WHOLE, Editor, Field, Form, Values
+from vedette.core.editor import BOTH, LINE, ONE, WHOLE, Editor, FormField, SetForm, Values
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
 from vedette.games.patrol.cards import drawing, legality, power_sentence, sets, text
 from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import Pair
+from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
 from vedette.games.patrol.engine.vocabulary import NONE, TYPES
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards.sets import Cards
+    from vedette.games.patrol.cards.sets import SoldierSet
     from vedette.games.patrol.engine.soldier import Roster
 
 JOINED: Final = "-and-house"
 """Behind the name of a set that ours has filled up."""
 
 
-class SoldierEditor(Editor["Cards", Pair]):
+class SoldierEditor(Editor["SoldierSet", DeckPair]):
     """Sets of soldiers."""
 
-    form: ClassVar[Form] = Form(
+    form: ClassVar[SetForm] = SetForm(
         "soldier",
-        (Field("name", LINE, longest=sets.LONGEST_ID), Field("title", BOTH, longest=sets.LONGEST["title"])),
+        (FormField("name", LINE, longest=sets.LONGEST_ID), FormField("title", BOTH, longest=sets.LONGEST["title"])),
         (
-            Field("id", LINE, longest=sets.LONGEST_ID),
-            Field("name", BOTH, longest=sets.LONGEST["name"]),
-            Field("level", WHOLE, longest=LEVELS - 1),
-            Field("type", ONE, TYPES),
-            Field("ability", BOTH, longest=sets.LONGEST["ability"]),
-            Field("power", LINE, longest=sets.LONGEST_SENTENCE, like="hide enemy; give patrolmates 1 temporary"),
-            Field("quote", BOTH, longest=sets.LONGEST["quote"]),
-            Field("picture", LINE, longest=80, like="cap apron bag"),
+            FormField("id", LINE, longest=sets.LONGEST_ID),
+            FormField("name", BOTH, longest=sets.LONGEST["name"]),
+            FormField("level", WHOLE, longest=LEVELS - 1),
+            FormField("type", ONE, TYPES),
+            FormField("ability", BOTH, longest=sets.LONGEST["ability"]),
+            FormField("power", LINE, longest=sets.LONGEST_SENTENCE, like="hide enemy; give patrolmates 1 temporary"),
+            FormField("quote", BOTH, longest=sets.LONGEST["quote"]),
+            FormField("picture", LINE, longest=80, like="cap apron bag"),
         ),
     )
 
-    def examine(self, text: str, source: str) -> tuple[Cards | None, list[Trouble]]:
+    def examine(self, text: str, source: str) -> tuple[SoldierSet | None, list[Trouble]]:
         found, faults = sets.examine(text, source)
         if found is not None and found.roster.name in sets.box():
             return None, [Unreadable("set-ours", {"name": found.roster.name, "field": "name", "line": "1"})]
         return found, faults
 
-    def write(self, found: Cards) -> str:
+    def write(self, found: SoldierSet) -> str:
         return sets.write(found)
 
-    def label(self, found: Cards, language: str) -> tuple[str, str]:
+    def label(self, found: SoldierSet, language: str) -> tuple[str, str]:
         return found.roster.name, found.title.to(language) or found.roster.name
 
-    def starts(self) -> list[Cards]:
+    def starts(self) -> list[SoldierSet]:
         return list(sets.box().values())
 
-    def say(self, found: Cards, at: int, language: str) -> str:
+    def say(self, found: SoldierSet, at: int, language: str) -> str:
         soldier = found.roster.soldiers[at]
         return text.write(soldier.power, soldier.type, language)
 
@@ -66,13 +66,13 @@ class SoldierEditor(Editor["Cards", Pair]):
         power = text.read(text_, kind, language)
         return power_sentence.write(power, kind) if power else ""
 
-    def draw(self, found: Cards, at: int, language: str) -> str:
+    def draw(self, found: SoldierSet, at: int, language: str) -> str:
         return drawing.card(found, at, PLAIN, language)
 
     def word(self, key: str, word: str, language: str) -> str:
         return say(language, "patrol-type", type=word or "none") if key == "type" else word
 
-    def deck(self, found: Cards) -> tuple[Pair, list[str]]:
+    def deck(self, found: SoldierSet) -> tuple[DeckPair, list[str]]:
         """Return ninety of them: each that is not ours, some in colours too, then the others."""
         whole = filled(found)
         chosen = [card for level in range(LEVELS) for card in mustered(whole, level)]
@@ -80,9 +80,9 @@ class SoldierEditor(Editor["Cards", Pair]):
         left = [face.name.en for at, face in enumerate(found.faces) if at not in has]
         title = found.title if found.title != Said() else Said(found.roster.name, found.roster.name)
         one = Draft(Deck(whole.roster.name, legality.sort(chosen)), whole, title)
-        return Pair(one, one), left
+        return DeckPair(one, one), left
 
-    def put(self, deck: Pair, found: Cards) -> tuple[Pair, list[str]]:
+    def put(self, deck: DeckPair, found: SoldierSet) -> tuple[DeckPair, list[str]]:
         """Put soldiers in the place of those of the same ids; where levels changed, others are exchanged."""
         one = deck.first
         new = {soldier.id: at for at, soldier in enumerate(found.roster.soldiers)}
@@ -99,7 +99,7 @@ class SoldierEditor(Editor["Cards", Pair]):
             roster=roster, faces=tuple(face._replace(known=()) for face in faces), title=found.title
         )
         draft = one._replace(deck=Deck(found.roster.name, legality.sort(chosen)), cards=own)
-        return Pair.alike(draft), told
+        return DeckPair.alike(draft), told
 
 
 def mended(roster: Roster, had: tuple[Card, ...], kept: set[int]) -> tuple[list[Card], list[str]]:
@@ -122,7 +122,7 @@ def mended(roster: Roster, had: tuple[Card, ...], kept: set[int]) -> tuple[list[
     return chosen, told
 
 
-def mustered(whole: Cards, level: int) -> list[Card]:
+def mustered(whole: SoldierSet, level: int) -> list[Card]:
     """Return the cards of a level for a deck: soldiers that the house has not, plain first, are half of them at least.
 
     The same set gives the same cards.
@@ -145,7 +145,7 @@ def variants(soldiers: list[int], stream: Stream) -> list[Card]:
     return [Card(soldiers[place // legality.VARIANTS], place % legality.VARIANTS) for place in places]
 
 
-def filled(found: Cards) -> Cards:
+def filled(found: SoldierSet) -> SoldierSet:
     """Return a set that a deck can be made of: itself, or joined by our soldiers of the levels that it is short of."""
     lacking = legality.short(found.roster)
     if not lacking:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
-from vedette.core.decks import Factor, Factors, Kind
+from vedette.core.decks import Factor, FactorKind, Factors
 from vedette.core.errors import Illegal
 from vedette.core.language import say
 from vedette.games.patrol.capabilities.deals import parts
@@ -34,7 +34,7 @@ def levels(roster: Roster) -> list[list[int]]:
 class PatrolFactors(Factors[Patrol]):
     """Soldiers against those of their level, levels against the lowest, colours against none."""
 
-    def kinds(self, game: Patrol, language: str) -> list[Kind]:
+    def kinds(self, game: Patrol, language: str) -> list[FactorKind]:
         cards, other = (draft.cards for draft in game.drafts)
         if cards != other:
             raise Illegal("patrol-effects-sets", {"one": cards.roster.name, "other": other.roster.name})
@@ -45,9 +45,9 @@ class PatrolFactors(Factors[Patrol]):
         ranks = [Factor(str(level), str(level)) for level in range(1, LEVELS)]
         hues = [Factor(id_, colours.name(colour, language)) for colour, id_ in enumerate(COLOURS, 1)]
         return [
-            Kind("soldier", say(language, "patrol-effects-soldiers", count=TOP), soldiers, centred=True),
-            Kind("level", say(language, "patrol-effects-levels", count=TOP), [ranks], centred=False),
-            Kind("colour", say(language, "patrol-effects-colours", count=TOP), [hues], centred=False),
+            FactorKind("soldier", say(language, "patrol-effects-soldiers", count=TOP), soldiers, centred=True),
+            FactorKind("level", say(language, "patrol-effects-levels", count=TOP), [ranks], centred=False),
+            FactorKind("colour", say(language, "patrol-effects-colours", count=TOP), [hues], centred=False),
         ]
 
     def drawn(self, game: Patrol, seed: int) -> Patrol:

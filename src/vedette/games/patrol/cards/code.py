@@ -28,7 +28,7 @@ LARGEST: Final = 4096
 """Characters of a code that are looked at."""
 
 
-class Packed(NamedTuple):
+class CheckedCode(NamedTuple):
     """A code with its check done: what is needed to find the set, and the rest."""
 
     deck: str
@@ -68,7 +68,7 @@ def _check(rest: bytes) -> bytes:
     return (zlib.crc32(rest) & 0xFFFF).to_bytes(2, "big")
 
 
-def open_code(code: str) -> Packed:
+def open_code(code: str) -> CheckedCode:
     """Return what a code holds, its check done; raises Unreadable for anything that ``pack`` did not make."""
     text = "".join(code[:LARGEST].split())
     if not text.startswith(MARK) or not text.isascii():
@@ -85,10 +85,10 @@ def open_code(code: str) -> Packed:
     except UnicodeDecodeError as error:
         raise Unreadable("deck-link", {"mark": MARK}) from error
     halves = [half for byte in parts[2] for half in (byte >> 4, byte & 15)]
-    return Packed(deck, name or HOUSE, int.from_bytes(raw[2:4], "big"), halves)
+    return CheckedCode(deck, name or HOUSE, int.from_bytes(raw[2:4], "big"), halves)
 
 
-def unpack(packed: Packed, roster: Roster) -> Deck:
+def unpack(packed: CheckedCode, roster: Roster) -> Deck:
     """Return the deck of an opened code; raises Unreadable where the set has changed since."""
     if packed.set != roster.name or packed.stamp != stamp(roster):
         raise Unreadable("patrol-deck-stamp", {"set": packed.set})

@@ -20,7 +20,7 @@ from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck, Said
 
 if TYPE_CHECKING:
     from vedette.core.errors import Trouble
-    from vedette.games.patrol.cards.sets import Cards
+    from vedette.games.patrol.cards.sets import SoldierSet
 
 KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
@@ -35,15 +35,15 @@ class Draft(NamedTuple):
     """A deck as its file has it, legal or not yet: its cards, its set, what is told of it."""
 
     deck: Deck
-    cards: Cards
+    cards: SoldierSet
     title: Said = Said()
     plan: Said = Said()
 
 
-class Reader(FileReader):
+class DeckReader(FileReader):
     """Reads one deck."""
 
-    def __init__(self, file: str, sets: dict[str, Cards]) -> None:
+    def __init__(self, file: str, sets: dict[str, SoldierSet]) -> None:
         """Read from the file of this name, with these sets to choose from."""
         super().__init__(file)
         self.sets = sets
@@ -76,7 +76,7 @@ class Reader(FileReader):
             return Said()
         return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
 
-    def set_of(self, value: object) -> Cards:
+    def set_of(self, value: object) -> SoldierSet:
         """Return the set of a name, the house set with the fault kept if there is none."""
         if isinstance(value, str) and value in self.sets:
             return self.sets[value]
@@ -86,7 +86,7 @@ class Reader(FileReader):
     def bring(self, value: object) -> None:
         """Have the sets that a deck brings along; one that is known already stays as it is."""
         for table in value if isinstance(value, list) else [value]:
-            reader = cards.Reader(self.file)
+            reader = cards.SetReader(self.file)
             found = reader.cards(table)
             self.faults += reader.faults
             if found is not None and found.roster.name in cards.box():
@@ -94,7 +94,7 @@ class Reader(FileReader):
             elif found is not None:
                 self.sets = {found.roster.name: found, **self.sets}
 
-    def entry(self, value: object, chosen: Cards) -> list[Card]:
+    def entry(self, value: object, chosen: SoldierSet) -> list[Card]:
         """Return the cards of an entry such as ``bard: red, plain``; a soldier alone is plain."""
         name, colon, told = value.partition(":") if isinstance(value, str) else ("", "", "")
         if not name.strip() or (colon and not told.strip()):
@@ -164,20 +164,20 @@ class Reader(FileReader):
         text, self.number = told.get(key, (absent, 0))
         return text
 
-    def draft(self, name: str, chosen: Cards, found: list[Card], title: Said, plan: Said) -> Draft:
+    def draft(self, name: str, chosen: SoldierSet, found: list[Card], title: Said, plan: Said) -> Draft:
         """Return the draft, with what the rules of deck building say against it kept as faults."""
         for trouble in legality.faults(chosen.roster, tuple(found)):
             self.faults.append(Illegal(trouble.message, {"file": self.file, **trouble.values}))
         return Draft(Deck(name, legality.sort(found)), chosen, title, plan)
 
 
-def draft(text: str, file: str, sets: dict[str, Cards] | None = None) -> tuple[Draft, list[Trouble]]:
+def draft(text: str, file: str, sets: dict[str, SoldierSet] | None = None) -> tuple[Draft, list[Trouble]]:
     """Return the deck in a text as far as it can be read, and everything that keeps it from being legal.
 
     The text may be for people, TOML, JSON or a code; ``sets`` are those to choose from, the box's if left out.
     """
     known = cards.box() if sets is None else sets
-    reader = Reader(file, known)
+    reader = DeckReader(file, known)
     try:
         if re.fullmatch(rf"\s*{link.MARK}[\w\s-]*", text):
             packed = link.open_code(text)
@@ -192,7 +192,7 @@ def draft(text: str, file: str, sets: dict[str, Cards] | None = None) -> tuple[D
     return reader.lines(text), reader.faults
 
 
-def read(text: str, file: str, sets: dict[str, Cards] | None = None) -> Draft:
+def read(text: str, file: str, sets: dict[str, SoldierSet] | None = None) -> Draft:
     """Return the legal deck in a text; raises the first Trouble of those that ``draft`` lists."""
     found, faults = draft(text, file, sets)
     if faults:
@@ -200,9 +200,9 @@ def read(text: str, file: str, sets: dict[str, Cards] | None = None) -> Draft:
     return found
 
 
-def of_data(value: object, file: str, sets: dict[str, Cards] | None = None) -> Draft:
+def of_data(value: object, file: str, sets: dict[str, SoldierSet] | None = None) -> Draft:
     """Return the legal deck in parsed JSON; raises the first Trouble."""
-    reader = Reader(file, cards.box() if sets is None else sets)
+    reader = DeckReader(file, cards.box() if sets is None else sets)
     found = reader.tree(value)
     if reader.faults:
         raise reader.faults[0]

@@ -22,7 +22,7 @@ from vedette.games.patrol.engine.options import named, names
 
 if TYPE_CHECKING:
     from vedette.games.patrol.cards.deck import Draft
-    from vedette.games.patrol.cards.sets import Cards, Face
+    from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet
     from vedette.games.patrol.engine.rules import Options
 
 SIDES: Final = "ab"
@@ -87,13 +87,13 @@ def restore(lines: list[str], file: str) -> tuple[tuple[Draft, Draft], Options]:
     return (drafts[0], drafts[1]), named(heads.get("options", "").split())
 
 
-def _cards(name: str, lines: list[str], file: str) -> Cards:
+def _cards(name: str, lines: list[str], file: str) -> SoldierSet:
     """Return a set from its pinned soldiers; where they are a set of the box as it is, that set with all its words.
 
     Where the box has changed since, a soldier that it still has by that id and name has the words that it has there.
     """
     boxed = sets.box().get(name)
-    words: dict[tuple[str, str], Face] = {}
+    words: dict[tuple[str, str], SoldierFace] = {}
     if boxed is not None:
         pairs = list(zip(boxed.roster.soldiers, boxed.faces, strict=True))
         if set(lines) <= {sets.define(soldier, face.name.en) for soldier, face in pairs}:

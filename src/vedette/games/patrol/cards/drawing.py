@@ -20,7 +20,7 @@ from vedette.games.patrol.engine.vocabulary import ATTACK, TYPES, reaches
 
 if TYPE_CHECKING:
     from vedette.games.patrol import views
-    from vedette.games.patrol.cards.sets import Cards, Face
+    from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet
 
 SIDE: Final = 240
 """The sheet that a figure is drawn on, wide and high."""
@@ -37,7 +37,7 @@ LINES: Final = 5
 """Lines of ability text that a card has room for."""
 
 
-class Parts(NamedTuple):
+class FigureParts(NamedTuple):
     """What figures are put together of: layers of SVG paths by the word of a picture."""
 
     head: dict[str, dict[str, str]]
@@ -46,13 +46,13 @@ class Parts(NamedTuple):
 
 
 @cache
-def parts() -> Parts:
+def parts() -> FigureParts:
     """Return every part there is."""
     file = resources.files("vedette") / "games" / "patrol" / "cards" / "parts.toml"
-    return Parts(**tomllib.loads(file.read_text(encoding="utf-8")))
+    return FigureParts(**tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-class Figure(NamedTuple):
+class SoldierFigure(NamedTuple):
     """A soldier's parts, by word."""
 
     head: str
@@ -62,7 +62,7 @@ class Figure(NamedTuple):
     """Words of the picture that are no part."""
 
 
-def figure(words: tuple[str, ...], name: str) -> Figure:
+def figure(words: tuple[str, ...], name: str) -> SoldierFigure:
     """Return the parts that a picture names; a head or a body that it does not name is chosen by the id."""
     known = parts()
     seed = sha256(name.encode()).digest()
@@ -75,7 +75,7 @@ def figure(words: tuple[str, ...], name: str) -> Figure:
     items = tuple(word for word in rest if word in known.item)
     unknown = tuple(word for word in rest if word not in known.item)
     heads, bodies = sorted(known.head), sorted(known.body)
-    return Figure(head or heads[seed[0] % len(heads)], body or bodies[seed[1] % len(bodies)], items, unknown)
+    return SoldierFigure(head or heads[seed[0] % len(heads)], body or bodies[seed[1] % len(bodies)], items, unknown)
 
 
 def turned(name: str) -> bool:
@@ -126,7 +126,7 @@ def hatching(colour: int) -> str:
     )
 
 
-def art(face: Face, name: str, colour: int = PLAIN) -> str:
+def art(face: SoldierFace, name: str, colour: int = PLAIN) -> str:
     """Return a soldier as an SVG group on a sheet of SIDE by SIDE: back, items, body, head, and the ground it is on."""
     drawn, known, brush = figure(face.picture, name), parts(), Brush(colour)
     places = [*HANDS, *SPARE]
@@ -221,7 +221,7 @@ def paragraph(block: Block, content: str, more: str = "") -> str:
     )
 
 
-def ability(cards: Cards, at: int, language: str) -> str:
+def ability(cards: SoldierSet, at: int, language: str) -> str:
     """Return the ability of a soldier: its letter in a box, its name, the spellball, its text."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     out = ""
@@ -262,7 +262,7 @@ def edge(level: int, colour: int, language: str) -> str:
     return out + words(68, 510, 34, stats, f"{BOLD}{CENTRED}")
 
 
-def inside(cards: Cards, at: int, colour: int, language: str) -> str:
+def inside(cards: SoldierSet, at: int, colour: int, language: str) -> str:
     """Return everything on a card, without the SVG around it."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     frame = box(6, 6, WIDE - 12, HIGH - 12, 'rx="28" stroke-width="5"')
@@ -275,7 +275,7 @@ def inside(cards: Cards, at: int, colour: int, language: str) -> str:
     return frame + window + head + edge(soldier.level, colour, language) + ability(cards, at, language) + quote
 
 
-def card(cards: Cards, at: int, colour: int = PLAIN, language: str = "en") -> str:
+def card(cards: SoldierSet, at: int, colour: int = PLAIN, language: str = "en") -> str:
     """Return one whole card as an SVG document, uncoloured or in a colour."""
     name = cards.faces[at].name.to(language)
     told = text.write(cards.roster.soldiers[at].power, cards.roster.soldiers[at].type, language)

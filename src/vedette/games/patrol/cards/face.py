@@ -12,14 +12,14 @@ from vedette.games.patrol.engine.vocabulary import NONE, TYPES, reaches
 
 if TYPE_CHECKING:
     from vedette.games.patrol import views
-    from vedette.games.patrol.cards.sets import Face
+    from vedette.games.patrol.cards.sets import SoldierFace
     from vedette.games.patrol.engine.soldier import Soldier
 
 FACES: Final = 2048
 """Cards whose face is cached, in a language: those of eleven decks of ninety in both. A face takes some 2 kB."""
 
 
-def told(face: Face, soldier: Soldier, colour: int, language: str) -> str:
+def told(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> str:
     """Return what is printed on a soldier's card and written in its bubble, on one line."""
     parts = [say(language, "patrol-told-head", name=face.name.to(language), level=soldier.level)]
     if soldier.type != NONE:
@@ -41,7 +41,7 @@ def told(face: Face, soldier: Soldier, colour: int, language: str) -> str:
 
 
 @lru_cache(maxsize=FACES)
-def printed(face: Face, soldier: Soldier, colour: int, language: str) -> views.Face:
+def printed(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> views.Face:
     """Return what is printed on a soldier's card and written in its bubble, for a page to draw; do not change it."""
     hue = colours.hues()[colour - 1] if colour else None
     return {

@@ -11,7 +11,7 @@ from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.soldier import Said
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards.sets import Cards
+    from vedette.games.patrol.cards.sets import SoldierSet
     from vedette.games.patrol.engine.vocabulary import Power
 
 Remark = tuple[str, dict[str, str]]
@@ -21,7 +21,7 @@ SAME: Final = 3
 """Soldiers that may share a power before it is called common."""
 
 
-def remarks(cards: Cards, at: int) -> list[Remark]:
+def remarks(cards: SoldierSet, at: int) -> list[Remark]:
     """Return what may be said against a soldier."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     found = sense(soldier.power)

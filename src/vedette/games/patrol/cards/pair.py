@@ -7,14 +7,14 @@ from typing import NamedTuple
 from vedette.games.patrol.cards.deck import Draft  # noqa: TC001 (a field)
 
 
-class Pair(NamedTuple):
+class DeckPair(NamedTuple):
     """The decks of both seats; where one is named, both play it."""
 
     first: Draft
     second: Draft
 
     @classmethod
-    def alike(cls, one: Draft) -> Pair:
+    def alike(cls, one: Draft) -> DeckPair:
         """Return the same deck for both."""
         return cls(one, one)
 

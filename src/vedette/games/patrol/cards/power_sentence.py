@@ -52,7 +52,7 @@ def _write(clause: Clause, kind: int) -> str:
     return " ".join(words)
 
 
-class Words:
+class ClauseWords:
     """The words of one clause, taken from the left."""
 
     def __init__(self, text: str) -> None:
@@ -107,10 +107,10 @@ def parse(text: str, kind: int) -> Power:
 
     Raises Unreadable for a word there is not.
     """
-    return tuple([_read(Words(part), kind) for part in text.split(";")]) if text.strip() else ()
+    return tuple([_read(ClauseWords(part), kind) for part in text.split(";")]) if text.strip() else ()
 
 
-def _read(words: Words, kind: int) -> Clause:
+def _read(words: ClauseWords, kind: int) -> Clause:
     when, cond = USUAL[kind], vocabulary.ANY
     if len(words.words) > 1 and words.words[1] == ":":
         when = words.one_of(vocabulary.WHENS)

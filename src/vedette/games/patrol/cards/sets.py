@@ -36,7 +36,7 @@ LONGEST_ID: Final = 40
 LONGEST_SENTENCE: Final = 240
 
 
-class Face(NamedTuple):
+class SoldierFace(NamedTuple):
     """What a person reads on a soldier, beside its numbers and its power."""
 
     name: Said
@@ -48,16 +48,16 @@ class Face(NamedTuple):
     """What is documented of the soldier of this name."""
 
 
-class Cards(NamedTuple):
+class SoldierSet(NamedTuple):
     """A set as its file has it: ``faces[n]`` belongs to ``roster.soldiers[n]``."""
 
     roster: Roster
-    faces: tuple[Face, ...]
+    faces: tuple[SoldierFace, ...]
     title: Said = Said()
     note: Said = Said()
 
 
-class Reader(FileReader):
+class SetReader(FileReader):
     """Reads one set."""
 
     def __init__(self, file: str, text: str = "") -> None:
@@ -109,12 +109,12 @@ class Reader(FileReader):
             return ()
         return tuple(words)
 
-    def soldier(self, value: object, at: int) -> tuple[Soldier, Face]:
+    def soldier(self, value: object, at: int) -> tuple[Soldier, SoldierFace]:
         """Return a soldier and its face."""
         self.enter(at, f"soldier {at + 1}")
         if not isinstance(value, dict):
             self.fault("soldier-shape", text=data.shown(value))
-            return Soldier("", 0, NONE), Face(Said())
+            return Soldier("", 0, NONE), SoldierFace(Said())
         name = value.get("id")
         if not isinstance(name, str) or not ID.fullmatch(name) or len(name) > LONGEST_ID:
             self.fault("soldier-id", "id", text=data.shown(name))
@@ -128,17 +128,17 @@ class Reader(FileReader):
         kind, power = self.power(value)
         return Soldier(name, level, kind, power), self.face(value)
 
-    def face(self, value: dict[str, object]) -> Face:
+    def face(self, value: dict[str, object]) -> SoldierFace:
         """Return what a person reads on a soldier. Only the name must be there: records pin nothing else of it."""
         said = {
             key: self.said(value.get(key), key) for key in ("name", "ability", "quote") if key == "name" or key in value
         }
         words = {key: self.names(value[key], key) if key in value else () for key in ("picture", "known")}
-        return Face(
+        return SoldierFace(
             said["name"], said.get("ability", Said()), said.get("quote", Said()), words["picture"], words["known"]
         )
 
-    def soldiers(self, value: object) -> list[tuple[Soldier, Face]]:
+    def soldiers(self, value: object) -> list[tuple[Soldier, SoldierFace]]:
         """Return all soldiers and their faces, no id and no name twice."""
         if not isinstance(value, list) or not value:
             self.fault("set-shape", "soldier")
@@ -156,7 +156,7 @@ class Reader(FileReader):
                     self.fault("soldier-twice", key, name=name, other=str(other + 1))
         return read
 
-    def cards(self, value: object) -> Cards | None:
+    def cards(self, value: object) -> SoldierSet | None:
         """Return the set, or None where there were faults."""
         if not isinstance(value, dict):
             self.fault("set-shape")
@@ -170,37 +170,37 @@ class Reader(FileReader):
         if self.faults:
             return None
         roster = Roster(str(name), tuple(soldier for soldier, _ in read), tuple(hue.colour for hue in hues()))
-        return Cards(roster, tuple(face for _, face in read), title, note)
+        return SoldierSet(roster, tuple(face for _, face in read), title, note)
 
 
-def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+def examine(text: str, file: str) -> tuple[SoldierSet | None, list[Trouble]]:
     """Return the set in a text and everything that is wrong with it: one of the two is empty.
 
     The text is TOML, or JSON with the same keys.
     """
-    reader = Reader(file, text)
+    reader = SetReader(file, text)
     return reader.examine(text, reader.cards)
 
 
-def read(text: str, file: str) -> Cards:
+def read(text: str, file: str) -> SoldierSet:
     """Return the set in a text; raises the first Unreadable of those that ``examine`` lists."""
     return data.whole(*examine(text, file))
 
 
-def of_data(value: object, file: str) -> Cards:
+def of_data(value: object, file: str) -> SoldierSet:
     """Return the set in parsed JSON; raises the first Unreadable."""
-    reader = Reader(file)
+    reader = SetReader(file)
     return data.whole(reader.cards(value), reader.faults)
 
 
 @cache
-def box() -> dict[str, Cards]:
+def box() -> dict[str, SoldierSet]:
     """Return the sets that come with the game, by name."""
     found = [read(text, name) for name, text in shipped("games", "patrol", "cards", "soldiers")]
     return {cards.roster.name: cards for cards in found}
 
 
-def own(folder: Path) -> tuple[dict[str, Cards], list[Trouble]]:
+def own(folder: Path) -> tuple[dict[str, SoldierSet], list[Trouble]]:
     """Return the sets that come with the game and those of a folder's files, and what is wrong with the latter.
 
     A name of the box means the same everywhere.
@@ -212,18 +212,18 @@ def own(folder: Path) -> tuple[dict[str, Cards], list[Trouble]]:
     return found, faults
 
 
-def house() -> Cards:
+def house() -> SoldierSet:
     """Return the house set of ninety."""
     return box()["house"]
 
 
-def boxed(cards: Cards) -> bool:
+def boxed(cards: SoldierSet) -> bool:
     """Return whether this is a set that comes with the game, unchanged in what is played with."""
     name = cards.roster.name
     return name in box() and box()[name].roster == cards.roster
 
 
-def fields(soldier: Soldier, face: Face) -> dict[str, object]:
+def fields(soldier: Soldier, face: SoldierFace) -> dict[str, object]:
     """Return a soldier as the keys and values of a file, what is empty left out."""
     out: dict[str, object] = {"id": soldier.id, "name": face.name._asdict(), "level": soldier.level}
     if soldier.type != NONE:
@@ -238,7 +238,7 @@ def fields(soldier: Soldier, face: Face) -> dict[str, object]:
     return out
 
 
-def write(cards: Cards, within: str = "") -> str:
+def write(cards: SoldierSet, within: str = "") -> str:
     """Return the canonical TOML of a set; its tables may lie ``within`` another one (``own.``)."""
     head = {"title": cards.title, "note": cards.note}
     lines = [f"name = {data.quote(cards.roster.name)}"]
@@ -249,7 +249,7 @@ def write(cards: Cards, within: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def tree(cards: Cards) -> dict[str, object]:
+def tree(cards: SoldierSet) -> dict[str, object]:
     """Return a set as JSON data, with the keys of the TOML."""
     head = {key: said._asdict() for key, said in (("title", cards.title), ("note", cards.note)) if said != Said()}
     soldiers = [fields(soldier, face) for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)]
@@ -269,7 +269,7 @@ def call(name: str) -> str:
     return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
 
 
-def calls(cards: Cards) -> dict[str, int]:
+def calls(cards: SoldierSet) -> dict[str, int]:
     """Return the places of the soldiers by everything they are called: id, English name, French name."""
     found: dict[str, int] = {}
     for at, (soldier, face) in enumerate(zip(cards.roster.soldiers, cards.faces, strict=True)):
@@ -278,7 +278,7 @@ def calls(cards: Cards) -> dict[str, int]:
     return found
 
 
-def find(cards: Cards, name: str, known: dict[str, int] | None = None, *, near: bool = True) -> int:
+def find(cards: SoldierSet, name: str, known: dict[str, int] | None = None, *, near: bool = True) -> int:
     """Return the place of the soldier of an id, a name in either language, or an unmistakable beginning of one.
 
     ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near
@@ -300,14 +300,14 @@ def find(cards: Cards, name: str, known: dict[str, int] | None = None, *, near: 
     return found[0]
 
 
-def status(cards: Cards, at: int) -> str:
+def status(cards: SoldierSet, at: int) -> str:
     """Return whether a soldier is somebody's own, ours (``original``), or known in part from the published game."""
     if not boxed(cards):
         return "own"
     return "partly-published" if cards.faces[at].known else "original"
 
 
-def entry(cards: Cards, at: int, language: str) -> dict[str, object]:
+def entry(cards: SoldierSet, at: int, language: str) -> dict[str, object]:
     """Return what ``card list`` says of a soldier."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     return {

@@ -11,7 +11,7 @@ from vedette.games.patrol.cards.drawing import BOLD, CENTRED, PAPER, hatchings, 
 from vedette.games.patrol.engine import vocabulary
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.cards.sets import Cards
+    from vedette.games.patrol.cards.sets import SoldierSet
     from vedette.games.patrol.engine.soldier import Card
 
 ROUND: Final = 220
@@ -41,7 +41,7 @@ LEVEL: Final = 1
 """Of a wizard unit (R38)."""
 
 
-def pages(cards: Cards, printed: list[Card], language: str) -> list[str]:
+def pages(cards: SoldierSet, printed: list[Card], language: str) -> list[str]:
     """Return the pages of these cards as SVG documents, in the order given."""
     drawn = [
         (cards.faces[card.soldier].name.to(language), inside(cards, card.soldier, card.colour, language))

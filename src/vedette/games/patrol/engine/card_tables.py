@@ -37,7 +37,7 @@ EVENTS: Final = {
 }
 
 
-class Tables:
+class CardTables:
     """Two decks and the variants. A card stands at ``SPAN * seat + slot``, its abilities at twice that plus which."""
 
     def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:

@@ -23,7 +23,7 @@ from vedette.games.patrol.engine.view import MET_LISTS, read, slots
 WORLDS: Final = 5
 
 
-class Blow(NamedTuple):
+class ClashNumbers(NamedTuple):
     """The numbers of a clash."""
 
     attack: int
@@ -35,7 +35,7 @@ class Blow(NamedTuple):
     """Its health."""
 
 
-class Prospect(NamedTuple):
+class ProspectCounts(NamedTuple):
     """What an attack on a hidden card comes to, counted over every card that it may be, where nobody answers."""
 
     cards: int
@@ -48,20 +48,20 @@ class Prospect(NamedTuple):
     """How many of the cards may answer, which is counted as if they did not."""
 
 
-class Foresight(NamedTuple):
+class AttackForesight(NamedTuple):
     """What is sure, and what is not."""
 
     actor: int
     aimed: int
     hidden: bool
     """The target lies face down, so that its owner may answer, and nobody knows who it is."""
-    blow: Blow | None
+    blow: ClashNumbers | None
     """None where it does not come to a clash, or to no sure one."""
     falls: dict[int, bool | None]
     """By place, for the two and for everybody else who may fall: that it falls, or None where nobody can tell."""
 
 
-def blow(state: Position) -> Blow | None:
+def blow(state: Position) -> ClashNumbers | None:
     """Return both sides' numbers in the clash that comes now; None where the attacker's power leaves no fight."""
     fight = state.copy()
     if not lead(fight):
@@ -69,7 +69,7 @@ def blow(state: Position) -> Blow | None:
     words, tables = fight.words, fight.tables
     one = i64(words[at.ACTOR] - 1)
     other = i64(words[at.AIMED] - 1)
-    return Blow(
+    return ClashNumbers(
         int(attack(tables, words, one) + words[at.SUM]),
         int(health(tables, words, one)),
         int(attack(tables, words, other)),
@@ -92,12 +92,12 @@ def aims(game: Setup, view: bytes, actions: list[int]) -> list[int] | None:
     return None if position.words[at.AIMED] and not position.words[at.POWER] else []
 
 
-def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
+def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
     """Return what these actions of the mover come to, one after the other: an attack, sacrifices, a target.
 
     Raises Illegal for an action that may not be done.
     """
-    worlds = [World(game.imagine(view, Stream(seed)), actions) for seed in range(WORLDS)]
+    worlds = [PossibleWorld(game.imagine(view, Stream(seed)), actions) for seed in range(WORLDS)]
     first = worlds[0]
     seen = read(view)
     falls: dict[int, bool | None] = {}
@@ -111,10 +111,10 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> Foresight:
             falls[place] = None
     blows = [world.blow for world in worlds]
     sure = blows[0] if all(other == blows[0] for other in blows) else None
-    return Foresight(first.actor, first.aimed, first.hidden, sure, falls)
+    return AttackForesight(first.actor, first.aimed, first.hidden, sure, falls)
 
 
-def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> Prospect | None:
+def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> ProspectCounts | None:
     """Return what these actions come to, with each card in turn that a view allows at the target's place.
 
     None where nobody is hidden there, or the deck list is closed.
@@ -126,10 +126,10 @@ def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> Prospe
     answers = 0
     views = possible(seen, i64(place))
     for one in views:
-        world = World(game.imagine(one, Stream(0)), actions)
+        world = PossibleWorld(game.imagine(one, Stream(0)), actions)
         answers += int(world.pass_by())
         counts[2 * int(world.fallen(world.actor)) + int(world.fallen(place))] += 1
-    return Prospect(len(views), counts[1], counts[3], counts[2], answers)
+    return ProspectCounts(len(views), counts[1], counts[3], counts[2], answers)
 
 
 def possible(seen: vec[i64], place: i64) -> list[bytes]:
@@ -174,14 +174,14 @@ def _named(seen: vec[i64], place: i64, who: i64) -> bytes:
     return view
 
 
-class World:
+class PossibleWorld:
     """One position that may be the true one, and what happens in it."""
 
     def __init__(self, state: Position, actions: list[int]) -> None:
         """Do the actions, then what follows by itself, up to an answer, a choice or the next turn."""
         self.before = state.copy()
         self.after = state
-        self.blow: Blow | None = None
+        self.blow: ClashNumbers | None = None
         for action in actions:
             if action not in state.legal():
                 raise Illegal("match-illegal", {"action": str(action)})

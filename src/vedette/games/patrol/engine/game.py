@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream, spell
 from vedette.core.game import SPECTATOR, Game, State
 from vedette.games.patrol.engine import closed, notation, rules, setup, view
-from vedette.games.patrol.engine.card_tables import Tables
+from vedette.games.patrol.engine.card_tables import CardTables
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import Deck, Roster
 from vedette.games.patrol.engine.state import SETUP, WINDOW, empty_words
@@ -39,8 +39,8 @@ class Setup(Game):
         self.decks = decks
         self.options = options
         self.split = split
-        self._lists: dict[tuple[bytes, int], Tables] = {}
-        self.tables = Tables(roster, decks, options)
+        self._lists: dict[tuple[bytes, int], CardTables] = {}
+        self.tables = CardTables(roster, decks, options)
 
     def start(self) -> Position:
         """Return the position before the toss."""
@@ -84,19 +84,19 @@ class Setup(Game):
             return Position(self.tables, view.imagine(view_, rng))
         return Position(self._behind(view_, rng.below(LISTS)), view.imagine(view_, rng))
 
-    def _behind(self, view_: bytes, which: int) -> Tables:
+    def _behind(self, view_: bytes, which: int) -> CardTables:
         """Return one of the LISTS pairs of deck lists that are thought of behind a closed view, kept for the next."""
         key = (view_[view.KINDS * view.BYTES :], which)
         found = self._lists.get(key)
         if found is None:
             decks = closed.lists(view.read(view_), self.roster, self.split, Stream(which))
-            found = Tables(self.roster, decks, self.options)
+            found = CardTables(self.roster, decks, self.options)
             if len(self._lists) >= MOST_LISTS:
                 self._lists.clear()
             self._lists[key] = found
         return found
 
-    def likely(self) -> Tables:
+    def likely(self) -> CardTables:
         """Return decks as who has seen no card yet may think of them: those that are played, where lists are open."""
         if not self.options.closed:
             return self.tables
@@ -104,7 +104,7 @@ class Setup(Game):
         first, second = [
             closed.filled([], self.roster, seat, self.split, sizes[seat], rng) for seat in range(rules.SEATS)
         ]
-        return Tables(self.roster, (first, second), self.options)
+        return CardTables(self.roster, (first, second), self.options)
 
     def outset(self, view_: bytes) -> bytes:
         """Return what a spectator saw when the round began, if it is still being set up; else what he sees now."""

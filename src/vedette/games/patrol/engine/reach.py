@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine import vocabulary
-from vedette.games.patrol.engine.card_tables import SPAN, Tables
+from vedette.games.patrol.engine.card_tables import SPAN, CardTables
 from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.state import count, facing, fielded, patrol, patrolling, zone
 
@@ -20,7 +20,7 @@ NOBODY: Final = -1
 """Where a place is asked for and there is none."""
 
 
-def level(tables: Tables, seat: i64, card: i64) -> i64:
+def level(tables: CardTables, seat: i64, card: i64) -> i64:
     """Return a card's current level: printed, permanent, temporary, Beast Mode (§2.2)."""
     raised = (
         (card >> layout.PERMANENT_AT & layout.EIGHT)
@@ -68,7 +68,7 @@ def w_bit(w: vec[i64], place: i64) -> i64:
     return BIT[place]
 
 
-def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
+def meant(tables: CardTables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
     """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
     cond = clause >> vocabulary.COND_AT & vocabulary.PART
     who = clause >> vocabulary.WHO_AT & vocabulary.PART
@@ -83,7 +83,7 @@ def meant(tables: Tables, w: vec[i64], clause: i64, place: i64, card: i64, foe: 
     return compared(tables, w, mask, cond, own)
 
 
-def compared(tables: Tables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
+def compared(tables: CardTables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
     """Return those of a mask whose level is lower (weaker) or higher (stronger) than a bearer's."""
     for at in range(TABLE):
         other: i64 = at
@@ -110,7 +110,7 @@ def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
     return True
 
 
-def choosable(tables: Tables, w: vec[i64], clause: i64, place: i64) -> i64:
+def choosable(tables: CardTables, w: vec[i64], clause: i64, place: i64) -> i64:
     """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
     card = w[layout.CARDS + place]
     cond = clause >> vocabulary.COND_AT & vocabulary.PART

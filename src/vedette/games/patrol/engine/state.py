@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vedette.core.bits import BIT
 from vedette.core.game import State
-from vedette.games.patrol.engine.card_tables import Tables
+from vedette.games.patrol.engine.card_tables import CardTables
 from vedette.games.patrol.engine.rules import HAND, PATROLS, PLACES, SEATS, TABLE
 
 # Phases. From UNVEIL on a turn goes on by itself, but for WINDOW.
@@ -185,7 +185,7 @@ def count(mask: i64) -> i64:
 class Field(State):
     """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
 
-    def __init__(self, tables: Tables, words: vec[i64]) -> None:
+    def __init__(self, tables: CardTables, words: vec[i64]) -> None:
         """Take the words as they are; the caller gives them away."""
         self.tables = tables
         self.words = words
@@ -219,7 +219,7 @@ class Field(State):
         return int(self.words[HANDS + HAND * i64(seat) + i64(at)])
 
 
-def empty_words(tables: Tables) -> vec[i64]:
+def empty_words(tables: CardTables) -> vec[i64]:
     """Return the words of the start: two whole decks."""
     w = vec[i64]([0] * WORDS)
     for seat in range(SEATS):

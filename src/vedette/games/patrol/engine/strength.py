@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine import vocabulary
-from vedette.games.patrol.engine.card_tables import GUARDS, LENDS, SNEAKS, SPAN, Tables
+from vedette.games.patrol.engine.card_tables import GUARDS, LENDS, SNEAKS, SPAN, CardTables
 from vedette.games.patrol.engine.reach import NOBODY, group, holds, level, times
 from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.state import active
 
 
-def attack(tables: Tables, w: vec[i64], place: i64) -> i64:
+def attack(tables: CardTables, w: vec[i64], place: i64) -> i64:
     """Return a card's current attack (§2.3)."""
     card = w[layout.CARDS + place]
     seat = place // PLACES
@@ -20,7 +20,7 @@ def attack(tables: Tables, w: vec[i64], place: i64) -> i64:
     return strength(level(tables, seat, card), share) + (card >> layout.ATTACK_AT & layout.SIX)
 
 
-def health(tables: Tables, w: vec[i64], place: i64) -> i64:
+def health(tables: CardTables, w: vec[i64], place: i64) -> i64:
     """Return a card's current health (§2.3)."""
     card = w[layout.CARDS + place]
     seat = place // PLACES
@@ -35,7 +35,7 @@ def strength(base: i64, share: i64) -> i64:
     return max(total, least)
 
 
-def lent(tables: Tables, w: vec[i64], place: i64, what: i64) -> i64:
+def lent(tables: CardTables, w: vec[i64], place: i64, what: i64) -> i64:
     """Return what all passive abilities, and the powers of this attack, add to a card's attack or health."""
     share: i64 = 0
     which: i64 = 0 if what == vocabulary.ATTACK else 1
@@ -51,7 +51,7 @@ def lent(tables: Tables, w: vec[i64], place: i64, what: i64) -> i64:
     return share
 
 
-def lends(tables: Tables, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:  # noqa: PLR0913, PLR0917 (a lender, a borrower, what)
+def lends(tables: CardTables, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:  # noqa: PLR0913, PLR0917 (a lender, a borrower, what)
     """Return what one card's passive abilities add to another's attack or health."""
     share: i64 = 0
     at = 2 * (SPAN * (source // PLACES) + (card & layout.SLOT))
@@ -76,7 +76,7 @@ def reached(w: vec[i64], clause: i64, source: i64, card: i64, place: i64) -> boo
     return group(w, clause >> vocabulary.WHO_AT & vocabulary.PART, source, card, i64(NOBODY)) & BIT[place] != 0
 
 
-def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
+def has(tables: CardTables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
     """Return whether a passive ability of some face-up card gives this one a verb: Sneak, or guard."""
     for at in range(PLACES):
         source: i64 = place // PLACES * PLACES + at
@@ -94,17 +94,17 @@ def has(tables: Tables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
     return False
 
 
-def sneaks(tables: Tables, w: vec[i64], place: i64) -> bool:
+def sneaks(tables: CardTables, w: vec[i64], place: i64) -> bool:
     """Return whether a card that attacks does its damage first (§4.7)."""
     return has(tables, w, place, i64(SNEAKS), i64(vocabulary.SNEAK))
 
 
-def guards(tables: Tables, w: vec[i64], place: i64) -> bool:
+def guards(tables: CardTables, w: vec[i64], place: i64) -> bool:
     """Return whether who attacks this card's patrol must choose it, or another such card (§7.6)."""
     return w[layout.CARDS + place] & layout.BEASTLY != 0 or has(tables, w, place, i64(GUARDS), i64(vocabulary.GUARD))
 
 
-def attackable(tables: Tables, w: vec[i64], mask: i64) -> i64:
+def attackable(tables: CardTables, w: vec[i64], mask: i64) -> i64:
     """Return those of a patrol that may be attacked: those that guard, if any do."""
     found: i64 = 0
     for at in range(TABLE):

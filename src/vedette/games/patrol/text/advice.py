@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from vedette.core.advice import Advice
 from vedette.core.chance import Stream
 from vedette.core.language import apart, join, say
-from vedette.games.patrol.bots.hint import Count, Hint, hint
+from vedette.games.patrol.bots.hint import Hint, PlanCount, hint
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
@@ -150,7 +150,7 @@ def _why(game: Patrol, view: bytes, picture: Picture, plan: list[int], language:
     return game.foresee(view, plan, language)[0] if rules.TARGET <= plan[-1] < rules.PASS else []
 
 
-def _brings(count: Count, worlds: int, language: str) -> str:
+def _brings(count: PlanCount, worlds: int, language: str) -> str:
     """Return what a plan brings in the imagined rounds."""
     return say(
         language,

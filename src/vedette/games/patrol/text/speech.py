@@ -9,7 +9,7 @@ from vedette.core.language import join, say
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine import state as at
-from vedette.games.patrol.engine.foresight import Blow, aims, blow, foresee, prospect
+from vedette.games.patrol.engine.foresight import ClashNumbers, aims, blow, foresee, prospect
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.options import names
 from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vedette.core.beat import Beat
     from vedette.games.patrol import views as show
     from vedette.games.patrol.cards.deck import Draft
-    from vedette.games.patrol.cards.sets import Face
+    from vedette.games.patrol.cards.sets import SoldierFace
 
 
 USUAL: Final = "vanguard"
@@ -44,7 +44,7 @@ class Patrol(Setup):
         super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
         self.drafts = drafts
 
-    def face(self, seat: int, soldier: int) -> Face:
+    def face(self, seat: int, soldier: int) -> SoldierFace:
         """Return what is printed on a soldier of the roster, as a seat's set has it."""
         return self.drafts[seat].cards.faces[soldier - (self.split if seat else 0)]
 
@@ -221,7 +221,7 @@ class Patrol(Setup):
             "aimed": picture.called(aimed) if there[1] else "",
             "sum": int(words[at.SUM]),
             "numbers": "no",
-            **dict.fromkeys(Blow._fields, 0),
+            **dict.fromkeys(ClashNumbers._fields, 0),
             "used": Patrol._used(picture, actor) if there[0] else "",
             "kind": "ability" if words[at.POWER] else "attack",
             "round": picture.position.turn(),

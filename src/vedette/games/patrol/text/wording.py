@@ -23,7 +23,7 @@ from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
     from vedette.core.game import Rules
-    from vedette.games.patrol.cards.sets import Face
+    from vedette.games.patrol.cards.sets import SoldierFace
     from vedette.games.patrol.engine.rules import Options
     from vedette.games.patrol.engine.soldier import Card, Roster, Said
     from vedette.games.patrol.engine.turn import Position
@@ -38,7 +38,7 @@ NAMES: Final = 4096
 """Names of cards that are cached."""
 
 
-class Faced(Protocol):
+class FacedGame(Protocol):
     """A game of which it is known what is printed on each soldier."""
 
     @property
@@ -53,7 +53,7 @@ class Faced(Protocol):
     def roster(self) -> Roster:
         """The soldiers of both seats."""
 
-    def face(self, seat: int, soldier: int) -> Face:
+    def face(self, seat: int, soldier: int) -> SoldierFace:
         """Return what is printed on a soldier, as a seat's set has it."""
 
 
@@ -67,7 +67,7 @@ def _named(name: Said, colour: int, language: str) -> str:
 class Wording:
     """A view, to be told in a language. The position is imagined: only what the view holds may be asked of it."""
 
-    def __init__(self, game: Faced, view: bytes, position: Position, language: str) -> None:
+    def __init__(self, game: FacedGame, view: bytes, position: Position, language: str) -> None:
         """Look at a view through its game; the position must look exactly like the view."""
         self.game = game
         self.language = language

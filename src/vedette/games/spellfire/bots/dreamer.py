@@ -10,7 +10,7 @@ from zlib import crc32
 from vedette.core.chance import Stream
 from vedette.core.judge import Judge
 from vedette.games.spellfire.bots.beginner import Beginner
-from vedette.games.spellfire.bots.worlds import Prospect, prospects
+from vedette.games.spellfire.bots.worlds import ActionProspect, prospects
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.turn import Position
 
@@ -38,6 +38,6 @@ class Dreamer(Judge):
             for prospect, opinion in zip(found, opinions, strict=True)
         ]
 
-    def prospects(self, position: Position, view: bytes, legal: list[int]) -> list[Prospect]:
+    def prospects(self, position: Position, view: bytes, legal: list[int]) -> list[ActionProspect]:
         """Return what each action comes to; the worlds are those that the view is a seed of."""
         return prospects(self.beginner, position, legal, self.worlds, Stream(crc32(view)))

@@ -13,7 +13,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.bots.dreamer import Dreamer
-from vedette.games.spellfire.bots.worlds import Prospect, imagined, play_out, prospects
+from vedette.games.spellfire.bots.worlds import ActionProspect, imagined, play_out, prospects
 from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.fight_forecast import totals as weighed
 from vedette.games.spellfire.engine.game import Setup
@@ -49,7 +49,7 @@ class Fall(NamedTuple):
     realms: int
 
 
-class Example(NamedTuple):
+class WorldExample(NamedTuple):
     """What one imagined world shows."""
 
     action: int
@@ -70,7 +70,7 @@ class Hint(NamedTuple):
     """The action that tempts: the beginner's, or the next best; -1 where there is none."""
     other_won: int
     """Of ``games``, in the same worlds."""
-    example: Example | None
+    example: WorldExample | None
     line: list[int]
     """The whole way to the win, where the solver knows it."""
     sure: bool
@@ -87,7 +87,7 @@ def hint(game: Setup, view: bytes) -> Hint:
         return known
     best, other = _best(game, view, position)
     beginner = Beginner(game)
-    counted = [Prospect(action) for action in (best, other) if action >= 0]
+    counted = [ActionProspect(action) for action in (best, other) if action >= 0]
     shown, loses = imagined(position, _worlds(view)), best
     stream = _worlds(view)
     for _ in range(COUNTING):
@@ -115,7 +115,7 @@ def _known(game: Setup, view: bytes, position: Position) -> Hint | None:
     return Hint(line[0] if line else _best(game, view, position)[0], 0, 0, -1, 0, None, line, sure=True)
 
 
-def _wins(beginner: Beginner, position: Position, prospect: Prospect, deal: list[int]) -> bool:
+def _wins(beginner: Beginner, position: Position, prospect: ActionProspect, deal: list[int]) -> bool:
     """Play a world after an action and count it; return whether it was won."""
     after = position.copy()
     after.apply(prospect.action)
@@ -124,13 +124,13 @@ def _wins(beginner: Beginner, position: Position, prospect: Prospect, deal: list
     return won(after)
 
 
-def _example(beginner: Beginner, position: Position, best: int, loses: int, deal: list[int]) -> Example:
+def _example(beginner: Beginner, position: Position, best: int, loses: int, deal: list[int]) -> WorldExample:
     """Return what a world shows of the best action, and of one that loses there; -1 for none."""
     course = _course(beginner, position, best, deal)
     wins = course if loses != best else []
     left = int(champions(course[-1][0])) if wins else 0
     lost = _fall(_course(beginner, position, loses, deal) if loses >= 0 else course, left)
-    return Example(loses, lost, [(before.view(0), then) for before, then in wins])
+    return WorldExample(loses, lost, [(before.view(0), then) for before, then in wins])
 
 
 def _course(beginner: Beginner, position: Position, action: int, deal: list[int]) -> Course:

@@ -27,7 +27,7 @@ SURE: Final = 2
 """Standard deviations from which on a difference is no chance."""
 
 
-class Weighed(NamedTuple):
+class WeighedChoice(NamedTuple):
     """A choice that was made: the value of the moment with the best choice, and with this one."""
 
     before: float
@@ -42,14 +42,14 @@ class Reviewer:
         self.dreamer = Dreamer(game, tries)
         self.worlds = worlds
 
-    def weighed(self, position: Position, action: int) -> Weighed:
+    def weighed(self, position: Position, action: int) -> WeighedChoice:
         """Return what a choice keeps of a moment's value."""
         if position.unseen() == 0:
             after = position.copy()
             after.apply(action)
             verdicts = [_known(position), _known(after)]
             if UNDECIDED not in verdicts:
-                return Weighed(*[float(verdict == WINNABLE) for verdict in verdicts])
+                return WeighedChoice(*[float(verdict == WINNABLE) for verdict in verdicts])
         return self._compared(position, self._best(position), action)
 
     def worth(self, position: Position) -> float:
@@ -63,7 +63,7 @@ class Reviewer:
         scores = self.dreamer.scores(position.view(0), legal)
         return legal[scores.index(max(scores))]
 
-    def _compared(self, position: Position, best: int, action: int) -> Weighed:
+    def _compared(self, position: Position, best: int, action: int) -> WeighedChoice:
         """Return what both actions win in the same worlds; the same where they differ no more than chance may."""
         stream = Stream(crc32(position.view(0)) + 1)
         won, only_best, only_this = 0, 0, 0
@@ -75,7 +75,7 @@ class Reviewer:
         more = only_best - only_this
         if more <= 0 or more * more <= SURE * SURE * (only_best + only_this):
             more = 0
-        return Weighed((won + more) / self.worlds, won / self.worlds)
+        return WeighedChoice((won + more) / self.worlds, won / self.worlds)
 
 
 def review(game: Setup, actions: list[int], tries: int = CHOOSING, worlds: int = COUNTING) -> Account:

@@ -11,7 +11,7 @@ from vedette.core.chance import Stream
 from vedette.core.judge import Judge
 from vedette.games.spellfire.bots.dreamer import OPINION, STEP
 from vedette.games.spellfire.bots.veteran import Veteran
-from vedette.games.spellfire.bots.worlds import WIN, Prospect, try_out
+from vedette.games.spellfire.bots.worlds import WIN, ActionProspect, try_out
 from vedette.games.spellfire.engine.game import Setup
 
 FINE: Final = 1000
@@ -32,7 +32,7 @@ class Sifter(Judge):
         position = self.setup.imagine(view, Stream(0))
         opinions = self.veteran.opinions(position, legal)
         stream = Stream(crc32(view))
-        found = [Prospect(action) for action in legal]
+        found = [ActionProspect(action) for action in legal]
         stays = [0] * len(found)
         left = list(range(len(found)))
         worlds = self.worlds

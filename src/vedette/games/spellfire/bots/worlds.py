@@ -37,7 +37,7 @@ def play_out(beginner: Beginner, position: Position, deal: list[int]) -> None:
         unfold(position, deal)
 
 
-class Prospect:
+class ActionProspect:
     """What some games after an action came to."""
 
     def __init__(self, action: int) -> None:
@@ -58,14 +58,16 @@ class Prospect:
             self.worth += position.realms_won()
 
 
-def prospects(beginner: Beginner, position: Position, legal: list[int], worlds: int, stream: Stream) -> list[Prospect]:
+def prospects(
+    beginner: Beginner, position: Position, legal: list[int], worlds: int, stream: Stream
+) -> list[ActionProspect]:
     """Return what each action comes to in so many imagined worlds, the same for all of them; -1 does nothing."""
-    found = [Prospect(action) for action in legal]
+    found = [ActionProspect(action) for action in legal]
     try_out(beginner, position, found, worlds, stream)
     return found
 
 
-def try_out(beginner: Beginner, position: Position, found: list[Prospect], worlds: int, stream: Stream) -> None:
+def try_out(beginner: Beginner, position: Position, found: list[ActionProspect], worlds: int, stream: Stream) -> None:
     """Play so many more imagined worlds for each of these actions, the same for all of them."""
     for _ in range(worlds):
         deal = imagined(position, stream)

@@ -26,7 +26,7 @@ TRIES: Final = 80
 """Decks that are looked at before a difficulty is given up."""
 
 
-class Trial:
+class DifficultyTrial:
     """The deals of one deck, played one after the other by level 2."""
 
     def __init__(self, game: Setup) -> None:
@@ -61,7 +61,7 @@ class Trial:
 
 def difficulty(game: Setup) -> int:
     """Return the difficulty of a game's deck."""
-    trial = Trial(game)
+    trial = DifficultyTrial(game)
     while trial.gentlest() != trial.hardest():
         trial.play()
     return trial.hardest()
@@ -69,7 +69,7 @@ def difficulty(game: Setup) -> int:
 
 def is_of(game: Setup, wanted: int) -> bool:
     """Return whether a game's deck has a difficulty; plays no more deals than it takes to know."""
-    trial = Trial(game)
+    trial = DifficultyTrial(game)
     while trial.gentlest() <= wanted <= trial.hardest():
         if trial.gentlest() == trial.hardest():
             return True

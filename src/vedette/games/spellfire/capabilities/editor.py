@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from vedette.core import data, nearness
-from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, Field, Form, Values
+from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, FormField, SetForm, Values
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import deck as decks
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 class CardEditor(Editor["Edition", Draft]):
     """Sets of cards."""
 
-    form: ClassVar[Form] = Form(
+    form: ClassVar[SetForm] = SetForm(
         "card",
-        (Field("set", LINE, longest=8), Field("title", LINE, longest=80)),
+        (FormField("set", LINE, longest=8), FormField("title", LINE, longest=80)),
         (
-            Field("number", WHOLE, longest=9999),
-            Field("name", LINE, longest=sets.LONGEST),
-            Field("type", ONE, KINDS, needed=True),
-            Field("world", ONE, WORLDS),
-            Field("icon", LINE, longest=7, like="+4"),
-            Field("told", TRUTH, seldom=True),
-            Field("marks", SOME, MARKS),
-            Field("status", ONE, STATUSES, seldom=True),
-            Field("why", SOME, IDLE_REASONS, seldom=True),
-            Field("power", LINES, like='{ do = "level", who = "own ally", number = 2 }'),
+            FormField("number", WHOLE, longest=9999),
+            FormField("name", LINE, longest=sets.LONGEST),
+            FormField("type", ONE, KINDS, needed=True),
+            FormField("world", ONE, WORLDS),
+            FormField("icon", LINE, longest=7, like="+4"),
+            FormField("told", TRUTH, seldom=True),
+            FormField("marks", SOME, MARKS),
+            FormField("status", ONE, STATUSES, seldom=True),
+            FormField("why", SOME, IDLE_REASONS, seldom=True),
+            FormField("power", LINES, like='{ do = "level", who = "own ally", number = 2 }'),
         ),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vedette.core.decks import Factor, Factors, Kind
+from vedette.core.decks import Factor, FactorKind, Factors
 from vedette.core.language import say
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.engine.rules import CARDS, DEPTH, STARTER, TURN
@@ -17,9 +17,9 @@ EARLY: Final = 3
 class SpellfireFactors(Factors[Spellfire]):
     """Every card but the starting champion, which is always there."""
 
-    def kinds(self, game: Spellfire, language: str) -> list[Kind]:
+    def kinds(self, game: Spellfire, language: str) -> list[FactorKind]:
         cards = [Factor(card.id, card.name) for card in decks.whole(game.deck)[STARTER + 1 :]]
-        return [Kind("card", say(language, "spellfire-effects-cards", count=EARLY), [cards], centred=True)]
+        return [FactorKind("card", say(language, "spellfire-effects-cards", count=EARLY), [cards], centred=True)]
 
     def drawn(self, game: Spellfire, seed: int) -> Spellfire:
         return game

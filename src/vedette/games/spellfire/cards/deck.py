@@ -64,7 +64,7 @@ class Draft(NamedTuple):
     """Sets of one's own of which it has cards; its file brings them along."""
 
 
-class Reader(FileReader):
+class DeckReader(FileReader):
     """Reads one deck."""
 
     def __init__(self, file: str, known: Mapping[str, Printed], text: str = "", more: More | None = None) -> None:
@@ -85,7 +85,7 @@ class Reader(FileReader):
     def bring(self, value: object) -> None:
         """Have the sets that a deck brings along; one that is known already stays as it is."""
         for table in value if isinstance(value, list) else [value]:
-            reader = sets.Reader(self.file)
+            reader = sets.SetReader(self.file)
             found = reader.edition(table) if isinstance(table, dict) else None
             self.faults += reader.faults
             if not isinstance(table, dict):
@@ -259,7 +259,7 @@ def examine(
     The text is TOML, JSON with the same keys, a code, or what ``write_text`` writes. The cards are those that come
     with the game, and of the sets of ``own``; ``more`` is asked where one is not among them.
     """
-    reader = Reader(file, sets.box(), text, more)
+    reader = DeckReader(file, sets.box(), text, more)
     reader.have(own)
     try:
         if text.strip().startswith(link.MARK) and len(text.split()) == 1:
@@ -278,7 +278,7 @@ def read(text: str, file: str, more: More | None = None) -> Draft:
 
 def of_data(value: object, file: str, more: More | None = None) -> Draft:
     """Return the deck in parsed JSON; raises the first Unreadable."""
-    reader = Reader(file, sets.box(), more=more)
+    reader = DeckReader(file, sets.box(), more=more)
     return data.whole(reader.draft(value), reader.faults)
 
 

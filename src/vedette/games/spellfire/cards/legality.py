@@ -25,7 +25,7 @@ PARTS: Final = (
 """The nine parts of a deck, their kinds and their numbers: 55 cards."""
 
 
-class Fault(NamedTuple):
+class DeckFault(NamedTuple):
     """Something wrong with a deck: the id of the words, what they name, and the id of the card, if it is one."""
 
     message: str
@@ -33,14 +33,16 @@ class Fault(NamedTuple):
     card: str = ""
 
 
-def faults(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+def faults(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
     """Return everything that is wrong with a deck; nothing for a legal one."""
     whole = friendly + opposing + others
     found = _sides(friendly, opposing, others) + _counts(whole) + _twice(whole)
     for card in whole:
         found += alone(card)
     if is_crowd(friendly):
-        found.append(Fault("spell-deck-avatars", {"names": ", ".join([card.name for card in friendly if card.avatar])}))
+        found.append(
+            DeckFault("spell-deck-avatars", {"names": ", ".join([card.name for card in friendly if card.avatar])})
+        )
     return found + _uses(friendly, opposing, others)
 
 
@@ -54,29 +56,31 @@ def levels(champions: list[Card]) -> int:
     return sum([card.level for card in champions])
 
 
-def _sides(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+def _sides(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
     """Return what is wrong with the twelve champions."""
-    found: list[Fault] = []
+    found: list[DeckFault] = []
     for side, champions in (("friendly", friendly), ("opposing", opposing)):
         wrong = [card for card in champions if not is_champion(card)]
-        found += [Fault("spell-deck-no-champion", {"name": card.name}, card.id) for card in wrong]
+        found += [DeckFault("spell-deck-no-champion", {"name": card.name}, card.id) for card in wrong]
         total = levels(champions)
         if len(champions) != SIDE:
-            found.append(Fault("spell-deck-side", {"side": side, **amiss(len(champions), SIDE)}))
+            found.append(DeckFault("spell-deck-side", {"side": side, **amiss(len(champions), SIDE)}))
         elif not LOW <= total <= HIGH:
             more = LOW - total if total < LOW else total - HIGH
             values = {"side": side, "total": str(total), "low": str(LOW), "high": str(HIGH), "by": str(more)}
-            found.append(Fault("spell-deck-levels", {**values, "way": "up" if total < LOW else "down"}))
-    return found + [Fault("spell-deck-sideless", {"name": card.name}, card.id) for card in others if is_champion(card)]
+            found.append(DeckFault("spell-deck-levels", {**values, "way": "up" if total < LOW else "down"}))
+    return found + [
+        DeckFault("spell-deck-sideless", {"name": card.name}, card.id) for card in others if is_champion(card)
+    ]
 
 
-def _counts(whole: list[Card]) -> list[Fault]:
+def _counts(whole: list[Card]) -> list[DeckFault]:
     """Return which of the nine parts has too many cards or too few."""
-    found: list[Fault] = []
+    found: list[DeckFault] = []
     for part, kinds, wants in PARTS:
         has = len([card for card in whole if kinds >> card.kind & 1])
         if has != wants and part != "champions":
-            found.append(Fault("spell-deck-part", {"part": part, **amiss(has, wants)}))
+            found.append(DeckFault("spell-deck-part", {"part": part, **amiss(has, wants)}))
     return found
 
 
@@ -86,37 +90,37 @@ def amiss(has: int, wants: int) -> dict[str, str]:
     return {"has": str(has), "wants": str(wants), "by": str(abs(has - wants)), "way": way}
 
 
-def _twice(whole: list[Card]) -> list[Fault]:
+def _twice(whole: list[Card]) -> list[DeckFault]:
     """Return the names that two cards have."""
     seen: dict[str, str] = {}
-    found: list[Fault] = []
+    found: list[DeckFault] = []
     for card in whole:
         other = seen.setdefault(card.name.casefold(), card.id)
         if other != card.id or len([one for one in whole if one.id == card.id]) > 1:
-            fault = Fault("spell-deck-twice", {"name": card.name, "other": other}, card.id)
+            fault = DeckFault("spell-deck-twice", {"name": card.name, "other": other}, card.id)
             if other != card.id or fault not in found:
                 found.append(fault)
     return found
 
 
-def alone(card: Card) -> list[Fault]:
+def alone(card: Card) -> list[DeckFault]:
     """Return what is wrong with one card by itself."""
     if card.status in (BANNED, CODE):
-        return [Fault("spell-deck-banned", {"name": card.name, "status": str(card.status)}, card.id)]
+        return [DeckFault("spell-deck-banned", {"name": card.name, "status": str(card.status)}, card.id)]
     known = [kinds for _, kinds, _ in PARTS if kinds >> card.kind & 1]
     if not known:
-        return [Fault("spell-deck-kind", {"name": card.name, "kind": words.KINDS[card.kind]}, card.id)]
+        return [DeckFault("spell-deck-kind", {"name": card.name, "kind": words.KINDS[card.kind]}, card.id)]
     if is_champion(card) and ("?" in card.icon or "/" in card.icon or not card.icon):
-        return [Fault("spell-deck-unsure", {"name": card.name, "icon": card.icon or "-"}, card.id)]
+        return [DeckFault("spell-deck-unsure", {"name": card.name, "icon": card.icon or "-"}, card.id)]
     return []
 
 
-def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[Fault]:
+def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
     """Return the cards that nothing of the deck can use, bear or hold."""
     champions = friendly + opposing
     realms = [card for card in others if card.kind == words.REALM]
     givers = tuple(champions + others)
-    found: list[Fault] = []
+    found: list[DeckFault] = []
     for card in others:
         values = {
             "name": card.name,
@@ -124,9 +128,9 @@ def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> lis
             "kind": words.KINDS[card.kind],
         }
         if words.ROUND_FOUR >> card.kind & 1 and not any(used_by(champion, card, givers) for champion in champions):
-            found.append(Fault("spell-deck-unused", values, card.id))
+            found.append(DeckFault("spell-deck-unused", values, card.id))
         if card.kind == words.ARTIFACT and not any(borne_by(champion, card) for champion in friendly):
-            found.append(Fault("spell-deck-artifact", values, card.id))
+            found.append(DeckFault("spell-deck-artifact", values, card.id))
         if card.kind == words.HOLDING and not any(held_by(realm, card) for realm in realms):
-            found.append(Fault("spell-deck-holding", values, card.id))
+            found.append(DeckFault("spell-deck-holding", values, card.id))
     return found

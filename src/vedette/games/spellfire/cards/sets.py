@@ -48,7 +48,7 @@ class Edition(NamedTuple):
     cards: tuple[Printed, ...]
 
 
-class Reader(FileReader):
+class SetReader(FileReader):
     """Reads one file of cards."""
 
     def __init__(self, file: str, text: str = "") -> None:
@@ -160,7 +160,7 @@ def counted(icon: str, kind: int) -> int:
 
 def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
     """Return the set in a text and everything that is wrong with it: one of the two is empty."""
-    reader = Reader(file, text)
+    reader = SetReader(file, text)
     return reader.examine(text, reader.edition)
 
 
@@ -171,7 +171,7 @@ def read(text: str, file: str) -> Edition:
 
 def of_data(value: object, code: str, file: str = "") -> Printed:
     """Return the card of one table, as an editor or a record has it; raises the first Unreadable."""
-    reader = Reader(file)
+    reader = SetReader(file)
     return data.whole(reader.card(value, code), reader.faults)
 
 

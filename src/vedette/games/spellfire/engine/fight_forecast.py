@@ -7,7 +7,7 @@ from vedette.games.spellfire.engine.rules import ATTACK, YIELD
 from vedette.games.spellfire.engine.turn import Position
 
 
-class Forecast(NamedTuple):
+class FightTotals(NamedTuple):
     """Both totals right after an action, and how many cards the defender may still reveal."""
 
     action: int
@@ -16,7 +16,7 @@ class Forecast(NamedTuple):
     hidden: int
 
 
-def forecast(position: Position, action: int) -> Forecast | None:
+def forecast(position: Position, action: int) -> FightTotals | None:
     """Return what an attack or a played card comes to at once (§5.3, §5.4); None for what begins or joins no fight."""
     if not ATTACK <= action < YIELD:
         return None
@@ -25,7 +25,7 @@ def forecast(position: Position, action: int) -> Forecast | None:
     if after.column() < 0:
         return None
     mine, theirs = totals(after)
-    return Forecast(action, mine, theirs, after.left(after.column()))
+    return FightTotals(action, mine, theirs, after.left(after.column()))
 
 
 def totals(position: Position) -> tuple[int, int]:
@@ -35,9 +35,9 @@ def totals(position: Position) -> tuple[int, int]:
     return int(scales.total_mine), int(scales.total_theirs)
 
 
-def forecasts(position: Position) -> list[Forecast]:
+def forecasts(position: Position) -> list[FightTotals]:
     """Return the forecasts of everything that may be done now."""
-    found: list[Forecast] = []
+    found: list[FightTotals] = []
     for action in position.legal():
         told = forecast(position, action)
         if told is not None:

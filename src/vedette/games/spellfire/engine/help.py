@@ -73,7 +73,7 @@ def offer(scales: Scales, w: vec[i64], *, freely: bool, safe: bool) -> bool:
     elif usable and scales.program.first_rules:
         _offer_announced(scales, w, usable, safe=safe)
     elif usable:
-        w[at.ALLOWED] = Trial(scales, safe=safe).sufficient(w, usable)
+        w[at.ALLOWED] = HelpTrial(scales, safe=safe).sufficient(w, usable)
     return w[at.ALLOWED] != 0
 
 
@@ -85,14 +85,14 @@ def _offer_announced(scales: Scales, w: vec[i64], usable: i64, *, safe: bool) ->
     """
     announced = _columns_of(w, w[at.ANNOUNCED]) & usable
     if announced:
-        w[at.ALLOWED] = Trial(scales, safe=safe).sufficient(w, announced)
+        w[at.ALLOWED] = HelpTrial(scales, safe=safe).sufficient(w, announced)
     if w[at.ALLOWED] == 0:
         w[at.ANNOUNCED] = 0
         for column in range(COLUMNS):
             if usable >> i64(column) & 1:
                 w[at.ANNOUNCED] |= ONE[w[at.FACE + column] - 1]
         if announced != usable:
-            w[at.ALLOWED] = Trial(scales, safe=safe).sufficient(w, usable)
+            w[at.ALLOWED] = HelpTrial(scales, safe=safe).sufficient(w, usable)
 
 
 def _helpful(scales: Scales) -> i64:
@@ -117,7 +117,7 @@ def _decided(scales: Scales, w: vec[i64]) -> bool:
 
 
 @final
-class Trial:
+class HelpTrial:
     """Tries out whether open cards can beat the defender's total, in any order, whatever powers let be chosen.
 
     A position that failed is not tried again: cards that leave each other alone are tried once for each set of them

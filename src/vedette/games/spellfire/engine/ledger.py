@@ -10,36 +10,36 @@ from vedette.games.spellfire.engine.scales import Scales
 from vedette.games.spellfire.engine.vocabulary.words import LEVEL
 
 
-class Entry(NamedTuple):
+class LevelSource(NamedTuple):
     """So many levels from a card; the fighter itself for its base, -1 for multiplying and halving."""
 
     card: int
     levels: int
 
 
-def ledger(scales: Scales, champion: int) -> list[Entry]:
+def ledger(scales: Scales, champion: int) -> list[LevelSource]:
     """Return where the level of a champion comes from, as weighed; a fighter's entries add up to its side's total."""
     fighter: i64 = champion
     own = scales.base[fighter] if scales.base[fighter] > 0 else i64(0)
     if fighter == scales.defender and scales.unfit & ONE[fighter]:
         own = 0
-    found = [Entry(champion, int(own))]
+    found = [LevelSource(champion, int(own))]
     cards = scales.words[slot_of(fighter)] & ~i64(ignored(scales, champion))
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        found.append(Entry(int(card), int(scales.level[card])))
+        found.append(LevelSource(int(card), int(scales.level[card])))
     found.extend(_added(scales, fighter))
     if fighter == scales.attacker:
         joined = scales.words[JOINED]
         while joined:
             card = lowest_bit(joined)
             joined &= joined - 1
-            found.append(Entry(int(card), int(scales.base[card])))
+            found.append(LevelSource(int(card), int(scales.base[card])))
     total = scales.total_mine if fighter == scales.attacker else scales.level[fighter]
     rest = int(total) - sum([entry.levels for entry in found])
     if rest:
-        found.append(Entry(-1, rest))
+        found.append(LevelSource(-1, rest))
     return [entry for entry in found if entry.levels or entry.card == champion]
 
 
@@ -50,10 +50,10 @@ def ignored(scales: Scales, champion: int) -> int:
     return int(scales.words[slot_of(fighter)] & (scales.mute | deaf))
 
 
-def _added(scales: Scales, champion: i64) -> list[Entry]:
+def _added(scales: Scales, champion: i64) -> list[LevelSource]:
     """Return what powers in force add to a champion itself."""
     clauses = scales.program.clauses
-    found: list[Entry] = []
+    found: list[LevelSource] = []
     for at in range(scales.count):
         row = scales.force[at]
         if clauses[row + C_DO] != LEVEL or not scales.holds(row, scales.cues[at]):
@@ -63,5 +63,5 @@ def _added(scales: Scales, champion: i64) -> list[Entry]:
         amount = clauses[row + C_NUMBER]
         if clauses[row + C_PER] >= 0:
             amount *= scales.counted(row, scales.cues[at])
-        found.append(Entry(int(clauses[row + C_SOURCE]), int(amount)))
+        found.append(LevelSource(int(clauses[row + C_SOURCE]), int(amount)))
     return found

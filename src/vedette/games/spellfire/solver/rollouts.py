@@ -49,7 +49,7 @@ def seed(deal: list[int]) -> int:
     return found
 
 
-class Game:
+class Rollout:
     """A game that was played: what was chosen, from what, and how far it came."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Rollouts:
         """Play from a position at which the player is to choose; return whether a game was won."""
         while not self._over():
             levels = vec[i64]([0] * ACTIONS)
-            best = Game()
+            best = Rollout()
             for _ in range(GAMES):
                 found = self._round(start, levels)
                 if found.score >= best.score:
@@ -89,10 +89,10 @@ class Rollouts:
     def _over(self) -> bool:
         return self.won or self.nodes >= self.budget
 
-    def _round(self, start: Position, from_levels: vec[i64]) -> Game:
+    def _round(self, start: Position, from_levels: vec[i64]) -> Rollout:
         """Return the best game of a round that begins with these levels."""
         levels = from_levels[:]
-        best = Game()
+        best = Rollout()
         for _ in range(GAMES):
             game = self._play(start, levels)
             if game.score >= best.score:
@@ -102,9 +102,9 @@ class Rollouts:
             learn(levels, best)
         return best
 
-    def _play(self, start: Position, levels: vec[i64]) -> Game:
+    def _play(self, start: Position, levels: vec[i64]) -> Rollout:
         """Play a game to its end, or until it is hopeless or the budget is spent."""
-        game = Game()
+        game = Rollout()
         position = start.copy()
         while position.words[PHASE] != ENDED and not hopeless(position) and self.nodes < self.budget:
             legal = position.legal()
@@ -142,7 +142,7 @@ def draw(levels: vec[i64], legal: list[int], stream: Stream) -> int:
     return legal[-1]
 
 
-def learn(levels: vec[i64], game: Game) -> None:
+def learn(levels: vec[i64], game: Rollout) -> None:
     """Raise the levels of what a game chose, and lower those of what it might have chosen instead."""
     before = levels[:]
     for at in range(len(game.chosen)):

@@ -12,7 +12,7 @@ from vedette.core.advice import Advice
 from vedette.core.chance import Stream
 from vedette.core.interval import wilson
 from vedette.core.language import join, say
-from vedette.games.spellfire.bots.hint import Example, Hint, hint, strength, totals
+from vedette.games.spellfire.bots.hint import Hint, WorldExample, hint, strength, totals
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.rules import ATTACK, COLUMNS, FRIENDS, PLAY
 
@@ -123,7 +123,7 @@ def _level(position: Position, friend: int) -> int:
     return int(position.box.scales.level[friend])
 
 
-def _shown(made: Setup, command: Command, position: Position, example: Example, language: str) -> list[str]:
+def _shown(made: Setup, command: Command, position: Position, example: WorldExample, language: str) -> list[str]:
     """Return what an imagined game shows: how an action loses there, and how the game goes on that is won."""
     told: list[str] = []
     cards, lost = made.box.program.cards, example.fall

@@ -10,14 +10,14 @@ from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.engine import layout as at
 from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.engine.fight_forecast import forecasts
-from vedette.games.spellfire.engine.ledger import Entry, ignored, ledger
+from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.program import C_SOURCE, CLAUSE_ROW
 from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
 
 if TYPE_CHECKING:
     from vedette.games.spellfire import views
-    from vedette.games.spellfire.engine.fight_forecast import Forecast
+    from vedette.games.spellfire.engine.fight_forecast import FightTotals
     from vedette.games.spellfire.engine.turn import Position
 
 PHASES: Final[tuple[views.Phase, ...]] = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
@@ -82,7 +82,7 @@ class Picture:
             for told in forecasts(self.position)
         ]
 
-    def forecast_words(self, told: Forecast) -> str:
+    def forecast_words(self, told: FightTotals) -> str:
         """Return a forecast as a few words behind an action."""
         return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
 
@@ -243,10 +243,10 @@ class Picture:
             for entry in self.ledger(champion)
         ]
 
-    def ledger(self, champion: int) -> list[Entry]:
+    def ledger(self, champion: int) -> list[LevelSource]:
         """Return where the level of a champion comes from; a card whose bonus is ignored is there with no levels."""
         idle = [card for card in members(ignored(self.scales, champion)) if self.cards[card].level]
-        return [*ledger(self.scales, champion), *[Entry(card, 0) for card in idle]]
+        return [*ledger(self.scales, champion), *[LevelSource(card, 0) for card in idle]]
 
     def entry_words(self, champion: int, card: int, levels: int) -> str:
         """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""

@@ -6,7 +6,7 @@ beginner does. Stronger than the beginner, weaker than the strategist, who weigh
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.bots import beginner
-from vedette.games.twelve_patrols.bots.forecast import Forecast, forecast
+from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.turner import Turner
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import PLACE, PUT, TARGETS
@@ -43,7 +43,7 @@ class Counter(Turner):
         return 1 - 1 / (1 + forecast(self.game, position, self.nines).layouts())
 
 
-def counts(found: Forecast) -> dict[int, int]:
+def counts(found: OrderForecast) -> dict[int, int]:
     """Return for each placement that keeps any how many arrangements it keeps."""
     outlook = found.outlook
     kept: dict[int, int] = {}

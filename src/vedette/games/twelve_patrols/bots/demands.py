@@ -10,7 +10,7 @@ TOO_MANY: Final = 99
 """Items missing where nothing that is added can be right."""
 
 
-class Tally:
+class PatrolContents:
     """What lies in a patrol, counted as requirements count it."""
 
     def __init__(self, items: int, colours: int, pips: int) -> None:
@@ -20,7 +20,7 @@ class Tally:
         self.pips = pips
 
 
-class Demands:
+class LineNeeds:
     """What a complete line asks: a number or -1 for items, colours and pips of both spots, the left, the right."""
 
     def __init__(self, wanted: Asked) -> None:
@@ -44,9 +44,9 @@ class Demands:
         """Return whether anything in the line asks for this kind of number."""
         return max(self.whole[kind], self.left[kind], self.right[kind]) >= 0
 
-    def met(self, left: Tally, right: Tally) -> bool:
+    def met(self, left: PatrolContents, right: PatrolContents) -> bool:
         """Return whether two patrols satisfy the line."""
-        both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
+        both = PatrolContents(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
         return not self.dead and meets(self.left, left) and meets(self.right, right) and meets(self.whole, both)
 
 
@@ -55,7 +55,7 @@ def least(numbers: list[int]) -> int:
     return max(1, numbers[rules.ITEMS], numbers[rules.COLOURS], (numbers[rules.SUM] + 5) // 6)
 
 
-def meets(numbers: list[int], tally: Tally) -> bool:
+def meets(numbers: list[int], tally: PatrolContents) -> bool:
     """Return whether a tally has all the numbers asked for."""
     return (
         numbers[rules.ITEMS] in {UNBOUND, tally.items}
@@ -64,7 +64,7 @@ def meets(numbers: list[int], tally: Tally) -> bool:
     )
 
 
-def lack(numbers: list[int], tally: Tally) -> int:
+def lack(numbers: list[int], tally: PatrolContents) -> int:
     """Return the fewest items that a tally lacks for the numbers asked for, or TOO_MANY where it has too much."""
     short = 0
     if numbers[rules.ITEMS] >= 0:
@@ -84,21 +84,21 @@ def lack(numbers: list[int], tally: Tally) -> int:
     return short
 
 
-def more(tally: Tally, kind: int) -> Tally:
+def more(tally: PatrolContents, kind: int) -> PatrolContents:
     """Return a tally with one more item."""
-    return Tally(tally.items + 1, tally.colours | 1 << kind // rules.FACES, tally.pips + kind % rules.FACES)
+    return PatrolContents(tally.items + 1, tally.colours | 1 << kind // rules.FACES, tally.pips + kind % rules.FACES)
 
 
-def tally_of(packed: int) -> Tally:
+def tally_of(packed: int) -> PatrolContents:
     """Return the tally of a packed set of items."""
-    counted = Tally(0, 0, 0)
+    counted = PatrolContents(0, 0, 0)
     for kind in range(rules.TYPES):
         for _ in range(packed >> 2 * kind & 3):
             counted = more(counted, kind)
     return counted
 
 
-def demands_of(kingdom: Kingdom, line: int) -> Demands:
+def demands_of(kingdom: Kingdom, line: int) -> LineNeeds:
     """Return what a complete line of a kingdom asks."""
     first, middle, last = [kingdom.region_at(cell) for cell in cells_of(line)]
-    return Demands(asked(kingdom.box.edges, line, first, middle, last))
+    return LineNeeds(asked(kingdom.box.edges, line, first, middle, last))

@@ -6,7 +6,7 @@ A plain depth-first search over one line at a time, by rising cost (items and ch
 
 from typing import NamedTuple
 
-from vedette.games.twelve_patrols.bots.demands import Demands, Tally, demands_of, lack, meets, more, tally_of
+from vedette.games.twelve_patrols.bots.demands import LineNeeds, PatrolContents, demands_of, lack, meets, more, tally_of
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.state import Kingdom
 
@@ -31,7 +31,7 @@ class Filler:
     colour: the most plentiful of those left is then taken.
     """
 
-    def __init__(self, demands: Demands, posts: list[Post], counts: list[int]) -> None:
+    def __init__(self, demands: LineNeeds, posts: list[Post], counts: list[int]) -> None:
         """Fill two posts as demanded from these items, so many of each type."""
         self.demands = demands
         self.counts = counts
@@ -64,7 +64,7 @@ class Filler:
                 return self.pieces
         return None
 
-    def _fill(self, side: int, start: int, here: Tally, left: int) -> bool:
+    def _fill(self, side: int, start: int, here: PatrolContents, left: int) -> bool:
         """Add to one side, from the sort at ``start`` on, with ``left`` still to pay; then go to the other."""
         if here.items > 0:
             if side == 1 and left == 0 and self.demands.met(self.first, here):
@@ -90,14 +90,14 @@ class Filler:
                 return True
         return False
 
-    def _missing(self, side: int, here: Tally) -> int:
+    def _missing(self, side: int, here: PatrolContents) -> int:
         """Return the fewest items that are still missing, as far as numbers tell; more than can be if too much lies."""
         other = self.first if side else self.base[1]
-        both = Tally(here.items + other.items, here.colours | other.colours, here.pips + other.pips)
+        both = PatrolContents(here.items + other.items, here.colours | other.colours, here.pips + other.pips)
         parts = lack(self.demands.right, here) if side else lack(self.demands.left, here) + self.owed
         return max(parts, lack(self.demands.whole, both))
 
-    def _useful(self, side: int, here: Tally, kind: int) -> bool:
+    def _useful(self, side: int, here: PatrolContents, kind: int) -> bool:
         """Return whether an item can matter: as the first one, by its number, its colour or its pips."""
         own = self.demands.left if side == 0 else self.demands.right
         if here.items == 0 or max(own[rules.ITEMS], self.demands.whole[rules.ITEMS]) >= 0:
@@ -106,7 +106,7 @@ class Filler:
             return True
         return self.demands.sees(rules.COLOURS) and not here.colours >> kind // rules.FACES & 1
 
-    def _add(self, side: int, at: int, here: Tally, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
+    def _add(self, side: int, at: int, here: PatrolContents, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
         """Add an item, as it lies or changed from a face, and go on."""
         taken = kind - kind % rules.FACES + face if face else kind
         self.counts[taken] -= 1
@@ -117,7 +117,7 @@ class Filler:
             self.pieces.pop()
         return found
 
-    def _changed(self, side: int, at: int, here: Tally, left: int) -> bool:
+    def _changed(self, side: int, at: int, here: PatrolContents, left: int) -> bool:
         """Add a die of the sort's pips, changed from the first other die of an allowed colour, and go on."""
         for kind in self.sorts[at]:
             for face in range(1, rules.FACES):

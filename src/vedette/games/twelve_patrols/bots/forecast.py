@@ -3,7 +3,7 @@
 With twelve cards, which three were removed is hidden too. Every set of nine that is still possible is solved, and one
 placement has to serve all of them. Where the tree of what may be drawn is small enough everything is a count of all
 orders; where it is not, the arrangement game is played on many times, and the chance is an estimate with an interval
-(``Chance``). What is said to be certain comes from a count alone.
+(``OrderChance``). What is said to be certain comes from a count alone.
 """
 
 from typing import Final, NamedTuple
@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from vedette.core.bits import mask_of
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.bots.order import Order
+from vedette.games.twelve_patrols.bots.order import ArrangementGame
 from vedette.games.twelve_patrols.bots.outlook import Outlook
-from vedette.games.twelve_patrols.bots.playout import Tally, playouts
+from vedette.games.twelve_patrols.bots.playout import PlayoutSum, playouts
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, TARGETS
 from vedette.games.twelve_patrols.engine.state import Kingdom
@@ -35,7 +35,7 @@ ENOUGH: Final = 8192
 """Arrangements that are looked for in one of several sets of nine."""
 
 
-class Chance(NamedTuple):
+class OrderChance(NamedTuple):
     """Orders won by the best play of all orders, if ``exact``; else games won of those that were played on.
 
     ``low`` and ``high`` enclose the chance at 95%, and are the share itself if it is exact.
@@ -50,7 +50,7 @@ class Chance(NamedTuple):
     """The share itself."""
 
 
-class Choice(NamedTuple):
+class RatedPlacement(NamedTuple):
     """A placement: what it does, how many winning arrangements it keeps, and what it wins.
 
     ``orders`` are orders of all orders where the forecast is exact, else games of those played on, in thousandths.
@@ -61,7 +61,7 @@ class Choice(NamedTuple):
     orders: int
 
 
-class Forecast:
+class OrderForecast:
     """All that the hidden order, and with twelve cards the hidden set of nine, leave to a position after the roll."""
 
     def __init__(self, question: Question, nines: int = ALL) -> None:
@@ -84,11 +84,11 @@ class Forecast:
             won = arrangements(question, nine, ENOUGH if several else 0)
             self.complete = self.complete and not (several and len(won) >= ENOUGH)
             self.found = extend(self.found, won)
-        order = Order(self.found, WEIGHED if several else 0)
+        order = ArrangementGame(self.found, WEIGHED if several else 0)
         self.outlook = Outlook(order, self.cells, mask_of(question.shown), mask_of(question.hidden), question.pending)
         self._orders = -1
         self._exact = False
-        self._tally = Tally(0.0, 0.0, 0)
+        self._tally = PlayoutSum(0.0, 0.0, 0)
 
     def exact(self) -> bool:
         """Return whether every order was counted; where not, a few games were played on."""
@@ -103,7 +103,7 @@ class Forecast:
 
     def fresh(self) -> Outlook:
         """Return the outlook over an order of its own, whose small counts are not bounded."""
-        order = Order(self.found, 1 << 30)
+        order = ArrangementGame(self.found, 1 << 30)
         return Outlook(order, self.cells, self.outlook.display, self.outlook.unseen, self.outlook.pending)
 
     def layouts(self) -> int:
@@ -114,32 +114,32 @@ class Forecast:
         """Return whether it is proved that no order of the hidden cards can be won."""
         return self.exact() and self._orders == 0
 
-    def chance(self) -> Chance:
+    def chance(self) -> OrderChance:
         """Return in how many orders the best play wins, or what playing on says of it."""
         every = self.every()
         if self.exact():
             share = self._orders / every
-            return Chance(self._orders, every, share, share, exact=True, value=share)
+            return OrderChance(self._orders, every, share, share, exact=True, value=share)
         low, high = self._tally.interval()
         won = round(self._tally.total)
         least = 1 / (2 * GAMES)  # none and all are for what was counted
         value = min(1 - least, max(least, self._tally.share()))
-        return Chance(won, every, low, high, exact=False, value=value)
+        return OrderChance(won, every, low, high, exact=False, value=value)
 
     def every(self) -> int:
         """Return the number of orders, or of games played on, that ``chance`` counts from."""
         return self.outlook.every() if self.exact() else GAMES
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[RatedPlacement]:
         """Return the placements that can still win, best first: most orders, then most arrangements.
 
         Where the forecast is not exact they are those that keep a winning arrangement; of them the most promising
         ones were played on, and the others have no orders.
         """
-        found: list[Choice] = []
+        found: list[RatedPlacement] = []
         if self.exact():
             found = [
-                Choice(self._action(option.region, option.offset), option.layouts, option.orders)
+                RatedPlacement(self._action(option.region, option.offset), option.layouts, option.orders)
                 for option in self.outlook.options()
             ]
         else:
@@ -152,19 +152,22 @@ class Forecast:
                     won = round(
                         1000 * playouts(here.after(region, offset), GAMES // TRIED, hash_of(self.question)).total
                     )
-                found.append(Choice(self._action(region, offset), layouts, won))
+                found.append(RatedPlacement(self._action(region, offset), layouts, won))
         found.sort(key=_merit)
         return found
 
     def _action(self, region: int, offset: int) -> int:
         return PLACE + region * TARGETS + self.outlook.target(offset)
 
-    def reveals(self) -> list[Choice]:
+    def reveals(self) -> list[RatedPlacement]:
         """Return, for each region that may be revealed next, the arrangements within reach and the orders then won.
 
         ``action`` is the region. Only for exact forecasts with a card pending.
         """
-        return [Choice(region, self.outlook.revealed(region).layouts(), won) for region, won in self.outlook.reveals()]
+        return [
+            RatedPlacement(region, self.outlook.revealed(region).layouts(), won)
+            for region, won in self.outlook.reveals()
+        ]
 
     def arrangements(self, most: int) -> list[list[int]]:
         """Return up to so many winning arrangements, evenly taken: the region in each cell of the finished kingdom."""
@@ -174,12 +177,12 @@ class Forecast:
         return [[word >> 4 * cell & 15 for cell in range(CELLS)] for word in packed]
 
 
-def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> Forecast:
+def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> OrderForecast:
     """Return the forecast of a position.
 
     Raises ValueError for a finished game and before the dice are rolled.
     """
-    return Forecast(question_of(game, position, None), nines)
+    return OrderForecast(question_of(game, position, None), nines)
 
 
 def arrangements(question: Question, nine: list[int], enough: int = 0) -> vec[i64]:
@@ -200,5 +203,5 @@ def hash_of(question: Question) -> int:
     return number
 
 
-def _merit(choice: Choice) -> tuple[int, int, int]:
+def _merit(choice: RatedPlacement) -> tuple[int, int, int]:
     return -choice.orders, -choice.layouts, choice.action

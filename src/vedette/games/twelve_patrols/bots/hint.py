@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.bots import beginner
-from vedette.games.twelve_patrols.bots.forecast import ALL, Chance, Choice, Forecast, forecast
+from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, RatedPlacement, forecast
 from vedette.games.twelve_patrols.bots.shortage import Shortage, shortage
 from vedette.games.twelve_patrols.bots.strategist import fills, plan
 from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
@@ -41,7 +41,7 @@ class Hint(NamedTuple):
     """The best next action, -1 where there is none, and what there is to say about it."""
 
     action: int
-    chance: Chance
+    chance: OrderChance
     """With the best play from here."""
     nudge: list[Reason]
     card: list[Reason]
@@ -50,7 +50,7 @@ class Hint(NamedTuple):
     """What the tempting alternative would do, with one order of cards in which it fails."""
     plan: list[int]
     """The rest of the turn; where nothing is hidden any more, the whole way to the win."""
-    choices: list[Choice]
+    choices: list[RatedPlacement]
     """Every placement that can still win, best first, while a card is to be placed."""
 
 
@@ -74,7 +74,7 @@ def hint(game: Setup, view: bytes) -> Hint:
     return _fill(game, position, chance)
 
 
-def _kept(message: str, layouts: int, chance: Chance) -> Reason:
+def _kept(message: str, layouts: int, chance: OrderChance) -> Reason:
     """Return what something keeps: layouts, and orders of all orders where they were counted, or the interval."""
     if not chance.exact:
         message += "-about"
@@ -86,7 +86,7 @@ def _kept(message: str, layouts: int, chance: Chance) -> Reason:
     return Reason(message, numbers, [])
 
 
-def _percent(chance: Chance) -> int:
+def _percent(chance: OrderChance) -> int:
     """Return a share in hundredths; only what was counted is 0 or 100."""
     if chance.exact and chance.orders in {0, chance.every}:
         return 100 if chance.orders else 0
@@ -99,14 +99,14 @@ def told_short(found: Shortage) -> Reason:
     return Reason(f"hint-short-{SHORTAGES[found.kind]}", numbers, [])
 
 
-def _lost(game: Setup, position: Position, chance: Chance) -> Hint:
+def _lost(game: Setup, position: Position, chance: OrderChance) -> Hint:
     """Return the hint where nothing wins: take this turn's items back if that helps, or say what is short."""
     short = told_short(shortage(position))
     for message, freed in (
         ("hint-take-back", without_drafts(game, position)),
         ("hint-take-back-card", without_card(game, position)),
     ):
-        free = None if freed is None else Forecast(freed)
+        free = None if freed is None else OrderForecast(freed)
         if free is not None and not free.lost():
             nudge = [Reason(message, {}, [])]
             layouts = Reason("hint-take-back-why", {"layouts": free.layouts()}, [])
@@ -115,7 +115,7 @@ def _lost(game: Setup, position: Position, chance: Chance) -> Hint:
     return Hint(NO_ACTION, chance, nudge, nudge, [short], [], [], [])
 
 
-def _place(game: Setup, position: Position, before: Forecast, chance: Chance) -> Hint:
+def _place(game: Setup, position: Position, before: OrderForecast, chance: OrderChance) -> Hint:
     """Return the hint for placing a card."""
     choices = before.choices()
     best = choices[0]
@@ -129,7 +129,7 @@ def _place(game: Setup, position: Position, before: Forecast, chance: Chance) ->
     after = chance
     if before.exact():
         share = best.orders / before.every()
-        after = Chance(best.orders, before.every(), share, share, exact=True, value=share)
+        after = OrderChance(best.orders, before.every(), share, share, exact=True, value=share)
     against = _against(position, before, choices, legal)
     actions = [best.action]
     placed = position.copy()
@@ -140,7 +140,9 @@ def _place(game: Setup, position: Position, before: Forecast, chance: Chance) ->
     return Hint(best.action, chance, nudge, card, why, against, _to_the_end(game, position, actions), choices)
 
 
-def _against(position: Position, before: Forecast, choices: list[Choice], legal: list[int]) -> list[Reason]:
+def _against(
+    position: Position, before: OrderForecast, choices: list[RatedPlacement], legal: list[int]
+) -> list[Reason]:
     """Return what is wrong with the placement that looks best at first sight, if it is worse than the best."""
     kept = {choice.action: choice for choice in choices}
     best = choices[0]
@@ -159,12 +161,12 @@ def _against(position: Position, before: Forecast, choices: list[Choice], legal:
         return [Reason("hint-instead-loses", {"action": tempting}, []), told_short(shortage(after))]
     orders, every = kept[tempting].orders, before.every()
     share = orders / every
-    chance = Chance(orders, every, share, share, exact=True, value=share)
+    chance = OrderChance(orders, every, share, share, exact=True, value=share)
     numbers = {"action": tempting, "orders": orders, "every": every, "percent": _percent(chance)}
     return [Reason("hint-instead", numbers, []), *_example(before, tempting)]
 
 
-def _example(before: Forecast, action: int) -> list[Reason]:
+def _example(before: OrderForecast, action: int) -> list[Reason]:
     """Return one order of the hidden cards in which a placement loses although all that follows is the best."""
     region, target = divmod(action - rules.PLACE, rules.TARGETS)
     offset = before.outlook.aim(target)
@@ -175,7 +177,7 @@ def _example(before: Forecast, action: int) -> list[Reason]:
     return [Reason("hint-example", {"region": cards[-1]}, cards)]
 
 
-def _fill(game: Setup, position: Position, chance: Chance) -> Hint:
+def _fill(game: Setup, position: Position, chance: OrderChance) -> Hint:
     """Return the hint for filling the lines that are complete, or for the change that is due."""
     actions = plan(game, position, ALL)
     lines = [line for line in range(rules.LINES) if position.unmet() >> line & 1]
@@ -202,7 +204,7 @@ def _where(action: int) -> list[Reason]:
     return []
 
 
-def _against_fill(game: Setup, position: Position, actions: list[int], best: Chance) -> list[Reason]:
+def _against_fill(game: Setup, position: Position, actions: list[int], best: OrderChance) -> list[Reason]:
     """Return what is wrong with the cheapest fill, if it is worse."""
     cheap = [action for action in beginner.plan(position) if action != rules.END]
     if not cheap or cheap == [action for action in actions if action != rules.END]:

@@ -46,7 +46,7 @@ class Option(NamedTuple):
     """In how many orders of the hidden cards the best play wins after it."""
 
 
-class Step(NamedTuple):
+class FailingStep(NamedTuple):
     """One step of a line that fails: a card is revealed, and the best answer to it, until no answer is left."""
 
     revealed: int
@@ -84,7 +84,7 @@ def sequences(unseen: int, draws: int) -> int:
     return found
 
 
-class Order:
+class ArrangementGame:
     """The arrangement game over one set of winning arrangements.
 
     ``most`` bounds the positions that ``count`` may weigh, if it is not 0; once ``spent``, its counts mean nothing.
@@ -103,7 +103,7 @@ class Order:
         self.pairs: dict[int, list[int]] = {}
         self.memo: dict[tuple[int, int], int] = {}
         self.nodes = 0
-        self.few = Order(sample(arrangements)) if len(arrangements) >= 2 * FEW and not most else None
+        self.few = ArrangementGame(sample(arrangements)) if len(arrangements) >= 2 * FEW and not most else None
 
     def _with(self, region: int) -> int:
         """Return the arrangements that a region is part of."""

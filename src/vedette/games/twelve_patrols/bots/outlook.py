@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from vedette.games.twelve_patrols.bots.order import BESIDE, FEW, HOME, OFFSETS, Option, Order, Step, sequences
+from vedette.games.twelve_patrols.bots.order import (
+    BESIDE,
+    FEW,
+    HOME,
+    OFFSETS,
+    ArrangementGame,
+    FailingStep,
+    Option,
+    sequences,
+)
 from vedette.games.twelve_patrols.engine.rules import CELLS, NORTH_OF, REGIONS, WEST_OF
 
 NOWHERE: Final = -1
@@ -16,7 +25,7 @@ class Outlook:
     unseen cards are still to come: all of them with nine cards, all but three with twelve.
     """
 
-    def __init__(self, order: Order, cells: list[int], display: int, unseen: int, pending: int) -> None:
+    def __init__(self, order: ArrangementGame, cells: list[int], display: int, unseen: int, pending: int) -> None:
         """Look at a position; where fewer cards are to come than pending, all of them are revealed."""
         self.order = order
         self.cells = cells
@@ -98,21 +107,21 @@ class Outlook:
         rest = self.unseen & ~(1 << region)
         return Outlook(self.order, self.cells, self.display | 1 << region, rest, self.pending - 1)
 
-    def refute(self) -> list[Step]:
+    def refute(self) -> list[FailingStep]:
         """Return a way to lose from here although every answer is the best: empty where no order loses.
 
         The next card must be awaited. Of the cards that may come, the worst one is taken each time.
         """
-        steps: list[Step] = []
+        steps: list[FailingStep] = []
         here = self
         while here.draws != 0 and here.orders() < here.every():
             worst = min(here.reveals(), key=_won)
             here = here.revealed(worst[0])
             options = here.options()
             if not options:
-                steps.append(Step(worst[0], NOWHERE, NOWHERE))
+                steps.append(FailingStep(worst[0], NOWHERE, NOWHERE))
                 break
-            steps.append(Step(worst[0], options[0].region, options[0].offset))
+            steps.append(FailingStep(worst[0], options[0].region, options[0].offset))
             here = here.after(options[0].region, options[0].offset)
         return steps
 

@@ -17,7 +17,7 @@ COUNTED: Final = 3
 """Cards still to be drawn from which on the rest is counted."""
 
 
-class Tally(NamedTuple):
+class PlayoutSum(NamedTuple):
     """Games that were played on: what they won in all, the sum of the squares, and their number."""
 
     total: float
@@ -39,7 +39,7 @@ class Tally(NamedTuple):
         return max(0.0, low), min(1.0, high)
 
 
-def playouts(outlook: Outlook, games: int, seed: int) -> Tally:
+def playouts(outlook: Outlook, games: int, seed: int) -> PlayoutSum:
     """Play so many games on from an outlook; the same seed draws the same cards."""
     stream = Stream(seed)
     total = squares = 0.0
@@ -47,7 +47,7 @@ def playouts(outlook: Outlook, games: int, seed: int) -> Tally:
         won = _played(outlook, stream)
         total += won
         squares += won * won
-    return Tally(total, squares, games)
+    return PlayoutSum(total, squares, games)
 
 
 def _played(outlook: Outlook, stream: Stream) -> float:

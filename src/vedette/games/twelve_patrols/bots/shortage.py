@@ -7,7 +7,7 @@ line could be paid alone, but not all of them from one supply.
 
 from typing import Final, NamedTuple
 
-from vedette.games.twelve_patrols.bots.demands import TOO_MANY, Demands, Tally, lack, tally_of
+from vedette.games.twelve_patrols.bots.demands import TOO_MANY, LineNeeds, PatrolContents, lack, tally_of
 from vedette.games.twelve_patrols.bots.fill import Filler, Post, post_of, price, supply_counts
 from vedette.games.twelve_patrols.engine.line import asked, cells_of
 from vedette.games.twelve_patrols.engine.rules import CELLS, LINES, horizontal, vertical
@@ -94,9 +94,9 @@ def _least(kingdom: Kingdom, places: list[Place], counts: list[int], coming: int
     return best
 
 
-def _demands(kingdom: Kingdom, across: bool, cards: list[int]) -> Demands:  # noqa: FBT001 (a row or a column)
+def _demands(kingdom: Kingdom, across: bool, cards: list[int]) -> LineNeeds:  # noqa: FBT001 (a row or a column)
     """Return what three cards of a row or a column ask."""
-    return Demands(asked(kingdom.box.edges, 0 if across else 3, cards[0], cards[1], cards[2]))
+    return LineNeeds(asked(kingdom.box.edges, 0 if across else 3, cards[0], cards[1], cards[2]))
 
 
 def completed(cards: list[int], coming: int) -> list[list[int]]:
@@ -113,7 +113,7 @@ def _kind(kingdom: Kingdom, places: list[Place], coming: int) -> int:
         for cards in completed(place.cards, coming):
             demands = _demands(kingdom, place.across, cards)
             left, right = [tally_of(post.patrol) for post in place.posts]
-            both = Tally(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
+            both = PatrolContents(left.items + right.items, left.colours | right.colours, left.pips + right.pips)
             missing = max(lack(demands.whole, both), lack(demands.left, left) + lack(demands.right, right))
             if demands.dead or missing >= TOO_MANY:
                 continue

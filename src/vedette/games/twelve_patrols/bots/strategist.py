@@ -10,7 +10,7 @@ from typing import Final
 
 from vedette.games.twelve_patrols.bots import beginner
 from vedette.games.twelve_patrols.bots.fill import steps
-from vedette.games.twelve_patrols.bots.forecast import ALL, Chance, Forecast, forecast
+from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.turner import Turner
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import CHANGE, END, FACES, LINES, horizontal, vertical
@@ -63,7 +63,7 @@ def plan(game: Setup, position: Position, nines: int) -> list[int]:
 class Fill:
     """A way to go on with a turn, and what it leaves."""
 
-    def __init__(self, actions: list[int], layouts: int, chance: Chance) -> None:
+    def __init__(self, actions: list[int], layouts: int, chance: OrderChance) -> None:
         """Keep the actions, the arrangements that are within reach after them, and the chance."""
         self.actions = actions
         self.layouts = layouts
@@ -128,7 +128,7 @@ def _changes(game: Setup, position: Position, nines: int) -> list[int]:
     return [change for _, change in served[:WEIGHED]]
 
 
-def suggestions(game: Setup, position: Position, before: Forecast) -> list[list[int]]:
+def suggestions(game: Setup, position: Position, before: OrderForecast) -> list[list[int]]:
     """Return what the solver would do with the complete lines in some winning arrangements, the commonest first."""
     counted: dict[tuple[int, ...], int] = {}
     for cells in before.arrangements(ASKED):

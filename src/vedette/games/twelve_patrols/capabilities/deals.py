@@ -9,7 +9,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.core.plugin import Deals
 from vedette.games.twelve_patrols.cards import deck as region_cards
-from vedette.games.twelve_patrols.cards.deck import Cards
+from vedette.games.twelve_patrols.cards.deck import DeckFile
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.options import NAMES, named, names
 from vedette.games.twelve_patrols.text.speech import USUAL, TwelvePatrols
@@ -24,7 +24,7 @@ ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
 """What a program may keep beside a deal; it is not read."""
 
 
-class Deal(NamedTuple):
+class RegionDeal(NamedTuple):
     """One deal. ``dice`` are nine pips, white, yellow, blue; ``order`` nine regions from the top, empty for any."""
 
     dice: tuple[int, ...]
@@ -35,14 +35,14 @@ class Deal(NamedTuple):
         return [rules.ROLL + pips - 1 for pips in self.dice] + [rules.DRAW + region for region in self.order]
 
 
-def of_actions(actions: list[int]) -> Deal:
+def of_actions(actions: list[int]) -> RegionDeal:
     """Return the deal that gives chance's answers by slot."""
     dice = tuple(action - rules.ROLL + 1 for action in actions[: rules.DICE])
-    return Deal(dice, tuple(action - rules.DRAW for action in actions[rules.DICE : rules.DICE + rules.CELLS]))
+    return RegionDeal(dice, tuple(action - rules.DRAW for action in actions[rules.DICE : rules.DICE + rules.CELLS]))
 
 
 def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
-    """Return a deal as JSON data that ``Reader`` takes."""
+    """Return a deal as JSON data that ``DealReader`` takes."""
     deal, regions = of_actions(actions), made.deck.regions
     out: dict[str, object] = {"game": rules.RULES.name}
     if deal.order:
@@ -58,11 +58,11 @@ def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
     return out
 
 
-class Reader:
+class DealReader:
     """Reads deals out of JSON data. ``find`` gives the cards of a deck's name, path or link."""
 
     def __init__(
-        self, file: str, find: Callable[[str], Cards], uncode: Callable[[str], tuple[TwelvePatrols, list[int]]]
+        self, file: str, find: Callable[[str], DeckFile], uncode: Callable[[str], tuple[TwelvePatrols, list[int]]]
     ) -> None:
         """Read from the file of this name; ``uncode`` gives the deal of a code and the game it is of."""
         self.file = file
@@ -88,7 +88,7 @@ class Reader:
         cards = self.deck(data.get("deck", USUAL))
         order = self.order(cards, data["order"]) if data.get("order") is not None else ()
         made = TwelvePatrols(cards, self.options(data.get("options", [])))
-        return made, Deal(self.dice(data.get("dice")), order).actions()
+        return made, RegionDeal(self.dice(data.get("dice")), order).actions()
 
     def given(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
         """Return the deal of the code, which all that is told beside it must agree with."""
@@ -111,7 +111,7 @@ class Reader:
                 raise self.fault("deal-differs", field, code=code)
         return made, actions
 
-    def deck(self, told: object) -> Cards:
+    def deck(self, told: object) -> DeckFile:
         """Return the cards of a name, a path, or a list of regions."""
         if isinstance(told, str):
             return self.find(told)
@@ -144,7 +144,7 @@ class Reader:
                 pips.append(value)
         return tuple(pips)
 
-    def order(self, cards: Cards, told: object) -> tuple[int, ...]:
+    def order(self, cards: DeckFile, told: object) -> tuple[int, ...]:
         """Return the first nine cards from the top."""
         place = {region.name.casefold(): index for index, region in enumerate(cards.deck.regions)}
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
@@ -163,17 +163,17 @@ class Reader:
         return tuple(found[: rules.CELLS])
 
 
-class RegionDeals(Deals[Cards, TwelvePatrols]):
+class RegionDeals(Deals[DeckFile, TwelvePatrols]):
     """Dice and an order of the cards."""
 
     def read(
         self,
         value: object,
         source: str,
-        find: Callable[[str], Cards],
+        find: Callable[[str], DeckFile],
         uncode: Callable[[str], tuple[TwelvePatrols, list[int]]],
     ) -> tuple[TwelvePatrols, list[int]]:
-        return Reader(source, find, uncode).read(value)
+        return DealReader(source, find, uncode).read(value)
 
     def write(self, game: TwelvePatrols, deal: list[int]) -> dict[str, object]:
         return write(game, deal)

@@ -31,7 +31,7 @@ SIEVE: Final = 600
 """Further rolls whose share must lie in a narrow range, before all are counted."""
 
 
-class Made(NamedTuple):
+class MadeDeck(NamedTuple):
     """A deck and its exact winnability over all rolls, any order of the cards."""
 
     deck: Deck
@@ -39,7 +39,7 @@ class Made(NamedTuple):
     denominator: int
 
 
-def deck_of(seed: int, low: float, high: float, steps: int = STEPS, sieve: int = 0) -> Made:
+def deck_of(seed: int, low: float, high: float, steps: int = STEPS, sieve: int = 0) -> MadeDeck:
     """Return the deck of a seed whose exact winnability lies from ``low`` to ``high``.
 
     With a ``sieve`` only decks are counted of which so many further rolls are won as often; of a narrow range that is
@@ -63,11 +63,11 @@ def deck_of(seed: int, low: float, high: float, steps: int = STEPS, sieve: int =
         if found < CLOSE + GUIDE and (not sieve or low <= won(made(edges, 0), further, 0) <= high):
             share = exact(made(edges, seed))
             if low <= share.numerator / share.denominator <= high:
-                return Made(made(edges, seed), share.numerator, share.denominator)
+                return MadeDeck(made(edges, seed), share.numerator, share.denominator)
     raise Illegal("deck-none-found", {"low": str(low), "high": str(high), "tries": str(steps)})
 
 
-def graded_deck(seed: int, grade: int) -> Made:
+def graded_deck(seed: int, grade: int) -> MadeDeck:
     """Return the deck of a seed that has a grade, 1 to 5, by its winnability."""
     low, high = GRADES[grade - 1]
     return deck_of(seed, low, high)

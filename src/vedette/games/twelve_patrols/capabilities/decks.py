@@ -13,7 +13,7 @@ from vedette.games.twelve_patrols.capabilities import deck_target
 from vedette.games.twelve_patrols.capabilities import regions as region
 from vedette.games.twelve_patrols.cards import code, random_deck, sheet
 from vedette.games.twelve_patrols.cards import deck as region_cards
-from vedette.games.twelve_patrols.cards.deck import Cards as RegionCards
+from vedette.games.twelve_patrols.cards.deck import DeckFile
 from vedette.games.twelve_patrols.engine.rules import CELLS, RULES, Deck, Region
 from vedette.games.twelve_patrols.text.position import region_words
 from vedette.games.twelve_patrols.text.speech import USUAL, TwelvePatrols
@@ -28,47 +28,47 @@ SHORT: Final = 10
 """Letters that every code of a deck has more of: what begins like a code and is shorter is a name."""
 
 
-class RegionEntries(Cards[RegionCards]):
+class RegionEntries(Cards[DeckFile]):
     """The regions of a deck."""
 
-    def entries(self, deck: RegionCards) -> list[dict[str, object]]:
+    def entries(self, deck: DeckFile) -> list[dict[str, object]]:
         return [region.entry(deck, one) for one in deck.deck.regions]
 
-    def find(self, deck: RegionCards, name: str) -> int:
+    def find(self, deck: DeckFile, name: str) -> int:
         return region.find(deck, name)
 
-    def power(self, deck: RegionCards, card: int) -> dict[str, str | None]:
+    def power(self, deck: DeckFile, card: int) -> dict[str, str | None]:
         return region.edges(deck.deck.regions[card])
 
-    def text(self, deck: RegionCards, card: int, language: str) -> str:
+    def text(self, deck: DeckFile, card: int, language: str) -> str:
         return region_words(deck.deck.regions[card], language)
 
-    def describe(self, deck: RegionCards, card: int, language: str) -> str:
+    def describe(self, deck: DeckFile, card: int, language: str) -> str:
         return self.text(deck, card, language)
 
-    def remarks(self, deck: RegionCards, card: int) -> list[Remark]:
+    def remarks(self, deck: DeckFile, card: int) -> list[Remark]:
         return region.remarks(deck.deck.regions, deck.deck.regions[card])
 
-    def lines(self, deck: RegionCards, language: str) -> list[str]:
+    def lines(self, deck: DeckFile, language: str) -> list[str]:
         return [region_words(one, language) for one in deck.deck.regions]
 
-    def show(self, deck: RegionCards, language: str) -> list[dict[str, object]]:
+    def show(self, deck: DeckFile, language: str) -> list[dict[str, object]]:
         made = TwelvePatrols(deck)
         regions = made.show(made.start().view(SPECTATOR), language)["regions"]
         return list(regions) if isinstance(regions, list) else []
 
 
-class RegionEditing(Editing[RegionCards]):
+class RegionEditing(Editing[DeckFile]):
     """Regions changed in a deck file."""
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
         return region.edit(text, card, changes)
 
-    def blank(self, size: int) -> RegionCards:
+    def blank(self, size: int) -> DeckFile:
         return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
 
 
-class RandomRegions(RandomDecks[RegionCards]):
+class RandomRegions(RandomDecks[DeckFile]):
     """Decks of a size, and of a tightness or a grade."""
 
     wishes = {  # noqa: RUF012 (nobody writes to it)
@@ -78,7 +78,7 @@ class RandomRegions(RandomDecks[RegionCards]):
     }
     counts = True
 
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> RegionCards:
+    def make(self, seed: int, wishes: Mapping[str, str | int]) -> DeckFile:
         cards = int(wishes.get("cards", CELLS))
         graded = wishes.get("grade")
         if graded is None:
@@ -88,20 +88,20 @@ class RandomRegions(RandomDecks[RegionCards]):
             raise Unreadable("deck-grade-alone")
         return named(deck_target.graded_deck(seed, int(graded)).deck, seed)
 
-    def winning(self, seed: int, low: float, high: float) -> RegionCards:
+    def winning(self, seed: int, low: float, high: float) -> DeckFile:
         return named(deck_target.deck_of(seed, low, high, sieve=deck_target.SIEVE).deck, seed)
 
 
-class RegionPrinting(Printing[RegionCards]):
+class RegionPrinting(Printing[DeckFile]):
     """Regions to cut out."""
 
     kinds = ("cards",)
 
-    def pages(self, deck: RegionCards, kind: str, language: str) -> list[str]:
+    def pages(self, deck: DeckFile, kind: str, language: str) -> list[str]:
         return sheet.pages(deck.deck, language)
 
 
-class RegionDecks(Decks[RegionCards, TwelvePatrols]):
+class RegionDecks(Decks[DeckFile, TwelvePatrols]):
     """Decks of nine regions, or of twelve."""
 
     game = RULES.name
@@ -112,39 +112,39 @@ class RegionDecks(Decks[RegionCards, TwelvePatrols]):
     editing = RegionEditing()
     random = RandomRegions()
 
-    def shipped(self) -> dict[str, RegionCards]:
+    def shipped(self) -> dict[str, DeckFile]:
         return region_cards.box()
 
-    def of(self, game: TwelvePatrols) -> RegionCards:
+    def of(self, game: TwelvePatrols) -> DeckFile:
         return game.cards
 
-    def label(self, deck: RegionCards, language: str = LANGUAGES[0]) -> Label:
+    def label(self, deck: DeckFile, language: str = LANGUAGES[0]) -> Label:
         return Label(deck.deck.name, deck.title, deck.note, len(deck.deck.regions))
 
-    def renamed(self, deck: RegionCards, name: str) -> RegionCards:
+    def renamed(self, deck: DeckFile, name: str) -> DeckFile:
         return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
 
-    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[RegionCards | None, list[Trouble]]:
+    def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[DeckFile | None, list[Trouble]]:
         return region_cards.examine(text, source)
 
-    def write(self, deck: RegionCards) -> str:
+    def write(self, deck: DeckFile) -> str:
         return region_cards.write(deck)
 
-    def pack(self, deck: RegionCards) -> str:
+    def pack(self, deck: DeckFile) -> str:
         return code.pack(deck.deck)
 
-    def unpack(self, spec: str) -> RegionCards | None:
+    def unpack(self, spec: str) -> DeckFile | None:
         packed = spec.startswith(code.MARK) and len(spec) > SHORT
         return region_cards.of_link(spec) if packed else None
 
-    def coded(self, spec: str) -> RegionCards | None:
+    def coded(self, spec: str) -> DeckFile | None:
         return region_cards.coded(spec.strip().lower())
 
-    def digest(self, deck: RegionCards) -> str:
+    def digest(self, deck: DeckFile) -> str:
         return region_cards.digest(deck.deck)
 
 
-def named(deck: Deck, seed: int) -> RegionCards:
+def named(deck: Deck, seed: int) -> DeckFile:
     """Return a deck made of a seed, its regions with names that no deck of the game has."""
     order = list(range(len(random_deck.NAMES)))
     Stream(seed).shuffle(order)

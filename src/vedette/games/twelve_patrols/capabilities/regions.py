@@ -13,7 +13,7 @@ from vedette.games.twelve_patrols.engine.rules import FREE, ITEMS, Region, requi
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.cards.deck import DeckFile
 
 PUBLISHED: Final = ("Wild Plains", "Green Valley", "Lost Canyon")
 """The cards of the box of which the rulebooks show some edges; ours agree with those."""
@@ -28,7 +28,7 @@ def slug(name: str) -> str:
     return re.sub(r"\W+", "-", name.casefold()).strip("-") or "region"
 
 
-def find(cards: Cards, name: str) -> int:
+def find(cards: DeckFile, name: str) -> int:
     """Return the place of the card of a name, an id, or an unmistakable beginning of one.
 
     Raises Unreadable or Ambiguous.
@@ -52,7 +52,7 @@ def edges(region: Region) -> dict[str, str | None]:
     return {edge: region_cards.demand(required) or None for edge, required in asked}
 
 
-def entry(cards: Cards, region: Region) -> dict[str, object]:
+def entry(cards: DeckFile, region: Region) -> dict[str, object]:
     """Return what ``card list`` says of a card."""
     known = region.name in PUBLISHED and region in region_cards.box()["house"].deck.regions
     status = "own" if not region_cards.called(cards.deck) else "partly-published" if known else "original"

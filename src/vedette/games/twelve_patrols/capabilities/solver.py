@@ -110,7 +110,7 @@ def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[in
     if not isinstance(claim["deck"], list):
         raise Unreadable("certificate-deck", {"file": source, "field": "deck"})
     told = {key: claim[key] for key in CERTIFIED if key in claim and key != "code"}
-    made, deal = deals.Reader(source, _nothing, _nothing).read(told)
+    made, deal = deals.DealReader(source, _nothing, _nothing).read(told)
     for cards in DECKS.shipped().values():
         if cards.deck.regions == made.deck.regions:
             made = TwelvePatrols(cards, made.options)
@@ -134,7 +134,7 @@ def _regions(made: TwelvePatrols) -> list[dict[str, str]]:
     return [region_cards.fields(region) for region in made.deck.regions]
 
 
-def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.Claim:
+def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.WinClaim:
     """Return the claim that these lines win a deal."""
     asked = deals.of_actions(deal)
     dice = {
@@ -142,13 +142,13 @@ def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.Clai
         for at, colour in enumerate(rules.COLOUR_NAMES)
     }
     order = [made.deck.regions[region].name for region in asked.order]
-    return checker.Claim(_regions(made), names(made.options), order, dice, lines)
+    return checker.WinClaim(_regions(made), names(made.options), order, dice, lines)
 
 
-def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.Deal:
+def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.RefutedDeal:
     """Return the deal that a refutation speaks of."""
     asked = deals.of_actions(deal)
-    return refutation.Deal(_regions(made), list(asked.dice), list(asked.order))
+    return refutation.RefutedDeal(_regions(made), list(asked.dice), list(asked.order))
 
 
 def lost_rolls(found: survey.Survey) -> list[tuple[dict[str, str], int]]:
@@ -209,5 +209,7 @@ class RegionSolver(Solver[TwelvePatrols]):
         if len(old.deck.regions) != len(new.deck.regions):
             raise Unsupported("exact", old.rules.name)
         found = survey.differ(old.deck, new.deck, tell)
-        gains, losses = ([deals.Deal(tuple(dice), ()).actions() for dice in one] for one in (found.gains, found.losses))
+        gains, losses = (
+            [deals.RegionDeal(tuple(dice), ()).actions() for dice in one] for one in (found.gains, found.losses)
+        )
         return Difference(found.old, found.new, found.denominator, found.gained, found.lost, gains, losses)

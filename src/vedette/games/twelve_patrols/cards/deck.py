@@ -52,7 +52,7 @@ LONGEST_NOTE: Final = 400
 ASKS: Final = re.compile(r"(items|colou?rs|sum) +(\d{1,6})")
 
 
-class Cards(NamedTuple):
+class DeckFile(NamedTuple):
     """A deck as its file has it: what is played with, and what is only drawn or told."""
 
     deck: Deck
@@ -62,7 +62,7 @@ class Cards(NamedTuple):
     note: str = ""
 
 
-class Reader(FileReader):
+class DeckReader(FileReader):
     """Reads one deck."""
 
     def __init__(self, file: str, text: str = "") -> None:
@@ -138,7 +138,7 @@ class Reader(FileReader):
             return ""
         return value
 
-    def cards(self, value: object) -> Cards | None:
+    def cards(self, value: object) -> DeckFile | None:
         """Return the deck, or None where there were faults."""
         if isinstance(value, list):
             value = {"name": "list", "region": value}
@@ -152,31 +152,31 @@ class Reader(FileReader):
         if self.faults:
             return None
         deck = Deck(name, tuple(region for region, _ in read))
-        return Cards(deck, tuple(terrain for _, terrain in read), title, note)
+        return DeckFile(deck, tuple(terrain for _, terrain in read), title, note)
 
 
-def examine(text: str, file: str) -> tuple[Cards | None, list[Trouble]]:
+def examine(text: str, file: str) -> tuple[DeckFile | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it: one of the two is empty.
 
     The text is TOML, or JSON with the same keys, or a JSON list of the regions alone.
     """
-    reader = Reader(file, text)
+    reader = DeckReader(file, text)
     return reader.examine(text, reader.cards)
 
 
-def read(text: str, file: str) -> Cards:
+def read(text: str, file: str) -> DeckFile:
     """Return the deck in a text; raises the first Unreadable of those that ``examine`` lists."""
     return data.whole(*examine(text, file))
 
 
-def of_data(value: object, file: str) -> Cards:
+def of_data(value: object, file: str) -> DeckFile:
     """Return the deck in parsed JSON, such as the ``deck`` of a deal; raises the first Unreadable."""
-    reader = Reader(file)
+    reader = DeckReader(file)
     return data.whole(reader.cards(value), reader.faults)
 
 
 @cache
-def box() -> dict[str, Cards]:
+def box() -> dict[str, DeckFile]:
     """Return the decks that come with the game, by name, in their order."""
     found = [read(text, name) for name, text in shipped(*FOLDER)]
     found.sort(key=lambda cards: ORDER.index(cards.deck.name))
@@ -184,20 +184,20 @@ def box() -> dict[str, Cards]:
 
 
 @cache
-def first_editions() -> dict[str, Cards]:
+def first_editions() -> dict[str, DeckFile]:
     """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
     found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
     return {cards.deck.name: cards for cards in found}
 
 
-def editions(name: str) -> dict[str, Cards]:
+def editions(name: str) -> dict[str, DeckFile]:
     """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
     if name not in first_editions():
         return {name: box()[name]} if name in box() else {}
     return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
 
 
-def coded(spec: str) -> Cards | None:
+def coded(spec: str) -> DeckFile | None:
     """Return the deck of the box that a code means, None where it means none."""
     return editions(spec.removesuffix(SECOND)).get(spec)
 
@@ -207,15 +207,15 @@ def called(deck: Deck) -> str:
     return next((spec for spec, cards in editions(deck.name).items() if cards.deck == deck), "")
 
 
-def of_link(code: str) -> Cards:
+def of_link(code: str) -> DeckFile:
     """Return the deck of a code for links; raises the first Unreadable."""
     deck = link.unpack(code)
     return of_data(tree(plain(deck)), "")
 
 
-def plain(deck: Deck) -> Cards:
+def plain(deck: Deck) -> DeckFile:
     """Return a deck without terrains or notes."""
-    return Cards(deck, ("",) * len(deck.regions))
+    return DeckFile(deck, ("",) * len(deck.regions))
 
 
 def demand(required: int) -> str:
@@ -229,7 +229,7 @@ def fields(region: Region, terrain: str = "") -> dict[str, str]:
     return {key: value for key, value in {"name": region.name, "terrain": terrain, **asked}.items() if value}
 
 
-def write(cards: Cards) -> str:
+def write(cards: DeckFile) -> str:
     """Return the canonical TOML of a deck."""
     head = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
     lines = [f"{key} = {data.quote(value)}" for key, value in head.items() if value]
@@ -238,7 +238,7 @@ def write(cards: Cards) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tree(cards: Cards) -> dict[str, object]:
+def tree(cards: DeckFile) -> dict[str, object]:
     """Return a deck as JSON data, with the keys of the TOML."""
     head: dict[str, object] = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
     regions = [fields(region, terrain) for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True)]

@@ -17,7 +17,7 @@ from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine.options import named, names
 
 if TYPE_CHECKING:
-    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.cards.deck import DeckFile
     from vedette.games.twelve_patrols.engine.rules import Deck, Options
 
 
@@ -29,7 +29,7 @@ def define(deck: Deck, options: Options) -> list[str]:
     return [*head, f"deck: {deck.name}", *rows, f"cards: {region_cards.digest(deck)}"]
 
 
-def restore(lines: list[str], file: str) -> tuple[Cards, Options]:
+def restore(lines: list[str], file: str) -> tuple[DeckFile, Options]:
     """Return the deck and the variants that a record was played with; a deck of the box as its file has it.
 
     Raises Unreadable where the pinned lines are not whole, or not as they were.

@@ -13,7 +13,7 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.line import asked
 from vedette.games.twelve_patrols.engine.rules import Region
 from vedette.games.twelve_patrols.engine.state import edges_of
-from vedette.games.twelve_patrols.solver.lines import BARE, Base, Line, read, shapes, signatures
+from vedette.games.twelve_patrols.solver.lines import BARE, LineDemands, SpotBase, read, shapes, signatures
 from vedette.games.twelve_patrols.solver.pip_changes import DICE_AT, NEVER
 
 ROW: Final = 0
@@ -34,7 +34,7 @@ class Catalogue:
         """
         self.regions = regions
         self.edges = edges_of(regions)
-        self.kinds: dict[Line, int] = {} if other is None else dict(other.kinds)
+        self.kinds: dict[LineDemands, int] = {} if other is None else dict(other.kinds)
         self.pairs: list[vec[i64]] = [vec[i64]()] if other is None else list(other.pairs)
         self.contents: list[int] = [] if other is None else list(other.contents)
         self.content_ids: dict[int, int] = {} if other is None else dict(other.content_ids)
@@ -67,13 +67,13 @@ class Catalogue:
         return table
 
     def kind(  # noqa: PLR0913, PLR0917 (which line, three cards, two spots)
-        self, line: int, first: int, middle: int, last: int, left: Base = BARE, right: Base = BARE
+        self, line: int, first: int, middle: int, last: int, left: SpotBase = BARE, right: SpotBase = BARE
     ) -> int:
         """Return the kind of a line of three cards, on top of what lies in its spots, and number it if it is new."""
         kind = read(asked(self.edges, line, first, middle, last), left, right)
         return DEAD if kind is None else self.number(kind)
 
-    def number(self, line: Line) -> int:
+    def number(self, line: LineDemands) -> int:
         """Return the number of a kind of line, a new one if it has none."""
         known = self.kinds.get(line)
         if known is None:
@@ -81,7 +81,7 @@ class Catalogue:
             self.kinds[line] = known
         return known
 
-    def _number(self, line: Line) -> int:
+    def _number(self, line: LineDemands) -> int:
         """Return the number of a new kind of line."""
         found = signatures(line)
         if not found:

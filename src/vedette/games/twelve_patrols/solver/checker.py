@@ -32,7 +32,7 @@ WORDS: Final = {"put": 3, "discard": 2, "change": 3, "end": 1}
 """How many words a line has; a name in the others may have several."""
 
 
-class Claim(NamedTuple):
+class WinClaim(NamedTuple):
     """What is claimed, as plain data."""
 
     deck: list[dict[str, str]]
@@ -46,9 +46,9 @@ class WrongError(Exception):
     """A line that may not stand where it stands; its text is the id of the reason."""
 
 
-def check(claim: Claim) -> Fault | None:
+def check(claim: WinClaim) -> Fault | None:
     """Return None if the lines win the deal, else the first fault."""
-    game = Game(claim)
+    game = CheckedTable(claim)
     for number, line in enumerate(claim.lines, 1):
         try:
             game.play(line)
@@ -65,10 +65,10 @@ def need(holds: bool, why: str) -> None:  # noqa: FBT001 (it reads like assert)
         raise WrongError(why)
 
 
-class Game:
+class CheckedTable:
     """The table: what lies where, and whose turn it is to do what."""
 
-    def __init__(self, claim: Claim) -> None:
+    def __init__(self, claim: WinClaim) -> None:
         """Begin before the dice are rolled."""
         self.regions = {region["name"]: region for region in claim.deck}
         self.order = claim.order

@@ -7,7 +7,7 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.line import Asked, asked, cells_of
 from vedette.games.twelve_patrols.engine.state import Kingdom
 from vedette.games.twelve_patrols.solver.contents import Contents
-from vedette.games.twelve_patrols.solver.lines import BARE, Base, Line, base_of, read, signatures
+from vedette.games.twelve_patrols.solver.lines import BARE, LineDemands, SpotBase, base_of, read, signatures
 from vedette.games.twelve_patrols.solver.supply import COST, TOP, Supply
 
 
@@ -27,9 +27,9 @@ class Filling:
         self.source = Contents(self.supply)
         self.spare = kingdom.spare() + (kingdom.changing() >= 0)
         self.listed: dict[tuple[int, int], vec[i64]] = {}
-        self.known: dict[Line, bool] = {}
+        self.known: dict[LineDemands, bool] = {}
 
-    def base(self, spot: int) -> Base:
+    def base(self, spot: int) -> SpotBase:
         """Return what lies in a spot, and whether it may grow."""
         kingdom = self.kingdom
         return base_of(kingdom.signature(spot), shut=kingdom.closed(spot) and not kingdom.box.top_up)
@@ -53,7 +53,7 @@ class Filling:
         spots = [BARE] * offset + [self.base(2 * line), self.base(2 * line + 1)]
         return self.fills(asked(edges, line, cards[0], cards[1], cards[2]), spots[0], spots[1])
 
-    def fills(self, wanted: Asked, left: Base, right: Base) -> bool:
+    def fills(self, wanted: Asked, left: SpotBase, right: SpotBase) -> bool:
         """Return whether two patrols can become what is asked, on top of what lies there."""
         line = read(wanted, left, right)
         if line is None:
@@ -62,7 +62,7 @@ class Filling:
             self.known[line] = self._fills(line, self.spare + (left.items == 0) + (right.items == 0))
         return self.known[line]
 
-    def _fills(self, line: Line, most: int) -> bool:
+    def _fills(self, line: LineDemands, most: int) -> bool:
         """Return whether a line can be filled at a cost of so many items and changes."""
         supply = self.supply
         room: i64 = supply.room + (i64(TOP - most) << COST)

@@ -95,7 +95,7 @@ def uncoloured(field: int, most: int) -> list[tuple[int, int, int]]:
     return [(number, 0, number * count(field)) for number in range(most + 1)]
 
 
-class Patrol:
+class PatrolFills:
     """What a patrol can take where all that is seen of it is the same: any of these demands."""
 
     def __init__(self, found: dict[int, int]) -> None:
@@ -125,7 +125,7 @@ class Fills:
             self.supply += number * count(field)
         for colour in range(COLOURS):
             self.supply += EACH * (count(CHANGED + colour) + count(CUBES + colour) + 2 * count(ITEMS + colour))
-        self.patrols_of: dict[tuple[bool, bool, bool, int], dict[Seen, Patrol]] = {}
+        self.patrols_of: dict[tuple[bool, bool, bool, int], dict[Seen, PatrolFills]] = {}
         self.floor_of: dict[Line, int] = {}
         self.demands_of: dict[tuple[Line, int], Priced] = {}
         self.tried = 0
@@ -154,7 +154,7 @@ class Fills:
 
     # One patrol
 
-    def patrols(self, items: bool, colours: bool, pips: bool, cap: int) -> dict[Seen, Patrol]:  # noqa: FBT001 (what is seen)
+    def patrols(self, items: bool, colours: bool, pips: bool, cap: int) -> dict[Seen, PatrolFills]:  # noqa: FBT001 (what is seen)
         """Return what a patrol that costs up to ``cap`` can take, by all that is seen of it."""
         key = (items, colours, pips, cap)
         if key not in self.patrols_of:
@@ -162,7 +162,7 @@ class Fills:
             self._contents(found, colours, pips, cap)
             if not items:
                 found = self._uncounted(found)
-            self.patrols_of[key] = {seen: Patrol(demands) for seen, demands in found.items()}
+            self.patrols_of[key] = {seen: PatrolFills(demands) for seen, demands in found.items()}
         return self.patrols_of[key]
 
     def _contents(self, found: dict[Seen, dict[int, int]], colours: bool, pips: bool, cap: int) -> None:  # noqa: FBT001 (what is seen)
@@ -208,11 +208,11 @@ class Fills:
 
     # One line
 
-    def pairs(self, line: Line, cap: int) -> list[tuple[Patrol, Patrol]]:
+    def pairs(self, line: Line, cap: int) -> list[tuple[PatrolFills, PatrolFills]]:
         """Return the two patrols, for all that they may look like so that the line holds."""
         whole, one, other = line
         near, far = self._side(whole, one, cap - 1), self._side(whole, other, cap - 1)
-        found: list[tuple[Patrol, Patrol]] = []
+        found: list[tuple[PatrolFills, PatrolFills]] = []
         for seen, patrol in near:
             for also, opposite in far:
                 if patrol.price + opposite.price > cap:
@@ -221,7 +221,7 @@ class Fills:
                     found.append((patrol, opposite))
         return found
 
-    def _side(self, whole: Asked, own: Asked, cap: int) -> list[tuple[Seen, Patrol]]:
+    def _side(self, whole: Asked, own: Asked, cap: int) -> list[tuple[Seen, PatrolFills]]:
         """Return what one patrol of a line can be so that what is asked of it alone holds, the cheapest first."""
         looks = [bool(whole[at] or own[at]) for at in range(3)]
         found = self.patrols(looks[0], looks[1], looks[2], cap)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine.rules import LINES
-from vedette.games.twelve_patrols.solver.line_options import Options
+from vedette.games.twelve_patrols.solver.line_options import LineOptions
 from vedette.games.twelve_patrols.solver.supply import COST, COST_GUARD, TOP, Supply
 
 GLANCE: Final = 1
@@ -17,7 +17,7 @@ SHORT: Final = -1
 class Fit:
     """Depth-first over the lines, the shortest list first, each list from its cheapest demand."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: LineOptions) -> None:
         """Take the lists."""
         self.options = options
         self.supply: Supply = options.supply

@@ -15,7 +15,7 @@ DEAREST: Final = 15
 """No line costs more: the twelve patrols have six items to spare."""
 
 
-class Options:
+class LineOptions:
     """Demand lists by kind of line, made when and as far as they are asked for, one after the other in ``pool``.
 
     ``floor[kind]`` is what the kind costs at least: a bound while no demand of it is known, exact from then on.

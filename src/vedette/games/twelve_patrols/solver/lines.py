@@ -23,7 +23,7 @@ MASK_AT: Final = 7
 PIPS_AT: Final = 11
 
 
-class Base(NamedTuple):
+class SpotBase(NamedTuple):
     """What lies in a spot already: all that requirements see of it, and whether it may grow."""
 
     items: int = 0
@@ -33,33 +33,33 @@ class Base(NamedTuple):
     shut: bool = False
 
 
-BARE: Final = Base()
+BARE: Final = SpotBase()
 
 
-def base_of(signature: int, *, shut: bool) -> Base:
+def base_of(signature: int, *, shut: bool) -> SpotBase:
     """Return a patrol of this signature as what lies in a spot; without one the spot is bare."""
     if signature == 0:
         return BARE
     mask = mask_of([colour for colour in range(COLOUR_COUNT) if signature >> COLOUR_BITS * (colour + 1) & COUNT])
-    return Base(signature & COUNT, mask, signature >> PIPS_SHIFT, shut)
+    return SpotBase(signature & COUNT, mask, signature >> PIPS_SHIFT, shut)
 
 
-class Line(NamedTuple):
+class LineDemands(NamedTuple):
     """The demands of a line; equal lines, and a line and its mirror image, cost the same."""
 
     items: Bound
     colours: Bound
     pips: Bound
-    left: Base
-    right: Base
+    left: SpotBase
+    right: SpotBase
 
-    def mirrored(self) -> "Line":
+    def mirrored(self) -> "LineDemands":
         """Return the same line read from its other end."""
         bounds = [Bound(b.whole, b.right, b.left) for b in (self.items, self.colours, self.pips)]
-        return Line(bounds[0], bounds[1], bounds[2], self.right, self.left)
+        return LineDemands(bounds[0], bounds[1], bounds[2], self.right, self.left)
 
 
-def read(wanted: Asked, left: Base = BARE, right: Base = BARE) -> Line | None:
+def read(wanted: Asked, left: SpotBase = BARE, right: SpotBase = BARE) -> LineDemands | None:
     """Return the line of what three cards ask, or None if it contradicts itself.
 
     Of a line and its mirror image the smaller is returned, so that equal demands are equal keys.
@@ -68,7 +68,7 @@ def read(wanted: Asked, left: Base = BARE, right: Base = BARE) -> Line | None:
     if found is None:
         return None
     items, colours, pips = found
-    line = Line(_parts(items), colours, _parts(pips), left, right)
+    line = LineDemands(_parts(items), colours, _parts(pips), left, right)
     return min(line, line.mirrored())
 
 
@@ -87,7 +87,7 @@ def content(items: int, mask: int, pips: int, fewest: int) -> int:
 NOTHING: Final = content(0, UNBOUND, UNBOUND, 0)
 
 
-def signatures(line: Line) -> list[tuple[int, int]]:
+def signatures(line: LineDemands) -> list[tuple[int, int]]:
     """Return all pairs of contents that satisfy the line, without repetition; none for a line that is dead.
 
     Where only the ends bind and both spots are bare, the two patrols are one pool of at least two items: any one of
@@ -117,7 +117,7 @@ def _masks(count: int) -> list[int]:
     return [mask for mask in range(8) if mask.bit_count() == count]
 
 
-def _splits(bound: Bound, left: int, right: int, line: Line) -> list[tuple[int, int]]:
+def _splits(bound: Bound, left: int, right: int, line: LineDemands) -> list[tuple[int, int]]:
     """Return what may come on top of ``left`` and ``right``: -1 where unbound, and a shut spot gets 0."""
     if bound.whole >= 0:
         rest = bound.whole - left - right
@@ -135,7 +135,7 @@ def _splits(bound: Bound, left: int, right: int, line: Line) -> list[tuple[int, 
     return [(parts[0], parts[1])]
 
 
-def _mask_pairs(line: Line) -> list[tuple[int, int]]:
+def _mask_pairs(line: LineDemands) -> list[tuple[int, int]]:
     """Return the colours that may come left and right, -1 where no requirement sees them."""
     bound = line.colours
     sees_left = bound.whole >= 0 or bound.left >= 0
@@ -155,7 +155,7 @@ def _mask_pairs(line: Line) -> list[tuple[int, int]]:
     return pairs
 
 
-def _one(items: int, mask: int, pips: int, base: Base) -> int:
+def _one(items: int, mask: int, pips: int, base: SpotBase) -> int:
     """Return the content that may come into a spot, or -1 if there is none."""
     fewest = 0 if base.items else 1
     if base.shut or (mask == 0 and items < 0):

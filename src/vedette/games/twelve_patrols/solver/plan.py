@@ -15,7 +15,7 @@ def line(question: Question, answer: Answer, *, chance: bool = False) -> list[in
     """
     if answer.frame is None:
         raise ValueError(answer.verdict)
-    return Plan(question, answer, answer.frame, chance).actions()
+    return KingdomShift(question, answer, answer.frame, chance).actions()
 
 
 def draws(question: Question, answer: Answer) -> list[int]:
@@ -26,7 +26,7 @@ def draws(question: Question, answer: Answer) -> list[int]:
     return [region for region in laid if region not in question.shown]
 
 
-class Plan:
+class KingdomShift:
     """A kingdom on its way from the question's frame to the answer's cells."""
 
     def __init__(self, question: Question, answer: Answer, frame: Question, chance: bool) -> None:  # noqa: FBT001 (mypyc calls by position)

@@ -7,7 +7,7 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import Deck, Options, horizontal, vertical
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, LOST, ROLL_DICE, WON, Kingdom, items_of, signature_of
-from vedette.games.twelve_patrols.solver.lines import Base, base_of
+from vedette.games.twelve_patrols.solver.lines import SpotBase, base_of
 
 NOWHERE: Final = -1
 
@@ -59,7 +59,7 @@ class Question:
         other.filling = self.filling
         return other
 
-    def base(self, spot: int) -> Base:
+    def base(self, spot: int) -> SpotBase:
         """Return what requirements see of a spot."""
         return base_of(signature_of(self.patrols[spot]), shut=not self.grows(spot))
 

@@ -43,7 +43,7 @@ MOST_LINES: Final = 200_000
 """Lines of the longest refutation that is written or read."""
 
 
-class Deal(NamedTuple):
+class RefutedDeal(NamedTuple):
     """A deal as plain data: regions with their edges, nine pips, and the cards from the top or nothing."""
 
     deck: list[dict[str, str]]
@@ -55,7 +55,7 @@ class Deal(NamedTuple):
 class Arrangements:
     """The arrangements of a deal, and what can be said against a beginning of one."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: RefutedDeal) -> None:
         """Count what every line that its cards can form costs at least."""
         self.order = deal.order
         self.cards = cards_of(deal)
@@ -136,7 +136,7 @@ class Arrangements:
         return not reached
 
 
-def cards_of(deal: Deal) -> list[int]:
+def cards_of(deal: RefutedDeal) -> list[int]:
     """Return the cards that may lie in an arrangement, by their places in the deck."""
     return sorted(deal.order) or list(range(len(deal.deck)))
 
@@ -146,7 +146,7 @@ def touches(cell: int, cells: frozenset[int]) -> bool:
     return any(abs(cell // 3 - other // 3) + abs(cell % 3 - other % 3) == 1 for other in cells)
 
 
-class Reader:
+class RefutationReader:
     """The lines of a refutation: by a beginning and the card that comes next, why nothing goes on from there."""
 
     def __init__(self, cards: list[int], lines: list[str]) -> None:
@@ -185,9 +185,9 @@ class Reader:
         return len(set(names)) == len(names) and all(name in self.names for name in names)
 
 
-def check(deal: Deal, lines: list[str]) -> Fault | None:
+def check(deal: RefutedDeal, lines: list[str]) -> Fault | None:
     """Return None if the lines refute every arrangement of the deal, else the first fault."""
-    reader = Reader(cards_of(deal), lines)
+    reader = RefutationReader(cards_of(deal), lines)
     if reader.fault is not None:
         return reader.fault
     used: set[int] = set()
@@ -200,7 +200,9 @@ def check(deal: Deal, lines: list[str]) -> Fault | None:
     return None
 
 
-def _walk(arrangements: Arrangements, reader: Reader, used: set[int], laid: list[int], begun: str) -> Fault | None:
+def _walk(
+    arrangements: Arrangements, reader: RefutationReader, used: set[int], laid: list[int], begun: str
+) -> Fault | None:
     """Return the first fault in what is said of the arrangements that begin like this."""
     cell = CELL_ORDER[len(begun)]
     for card in arrangements.cards:

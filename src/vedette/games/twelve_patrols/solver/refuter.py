@@ -15,12 +15,12 @@ from vedette.games.twelve_patrols.solver.refutation import (
     ORDER,
     ROOT,
     Arrangements,
-    Deal,
+    RefutedDeal,
     named,
 )
 
 
-def refute(deal: Deal) -> list[str] | None:
+def refute(deal: RefutedDeal) -> list[str] | None:
     """Return the lines of a refutation, None where it would be too large.
 
     Raises Illegal where an arrangement is left that nothing speaks against.

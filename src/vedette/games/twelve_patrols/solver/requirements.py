@@ -23,7 +23,7 @@ STATES: Final = ["holds", "short", "cannot", "open", "outside"]
 """The names of the verdicts, for JSON and for words."""
 
 
-class Mark(NamedTuple):
+class RequirementMark(NamedTuple):
     """One requirement of a placed card: ``have`` of ``need``, with ``empty`` of its spots still to be filled."""
 
     cell: int
@@ -35,7 +35,7 @@ class Mark(NamedTuple):
     state: int
 
 
-class Order(NamedTuple):
+class Obstacle(NamedTuple):
     """One thing that keeps a turn from ending, or, as a warning, one that spoils an incomplete line (§4.8 to §4.10).
 
     ``mark`` is None where a line is spoilt as a whole or a spot merely has to be filled; ``spots`` are then the
@@ -45,7 +45,7 @@ class Order(NamedTuple):
     line: int
     state: int
     warning: bool
-    mark: Mark | None
+    mark: RequirementMark | None
     spots: list[int]
 
 
@@ -76,9 +76,9 @@ def line_of(cell: int, side: int) -> int:
     return cell // 3 if side in (rules.EAST, rules.WEST) else 3 + cell % 3
 
 
-def _marks(kingdom: Kingdom, filling: Filling) -> list[Mark]:
+def _marks(kingdom: Kingdom, filling: Filling) -> list[RequirementMark]:
     rows, columns = size(kingdom)
-    found: list[Mark] = []
+    found: list[RequirementMark] = []
     for cell in range(rules.CELLS):
         region = kingdom.region_at(cell)
         if region < 0:
@@ -91,7 +91,7 @@ def _marks(kingdom: Kingdom, filling: Filling) -> list[Mark]:
     return found
 
 
-def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -> Mark:
+def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -> RequirementMark:
     """Return how one requirement stands, over every frame that is still possible."""
     required = int(kingdom.box.edges[4 * kingdom.region_at(cell) + side])
     kind, need = required >> rules.KIND_SHIFT, required & rules.NUMBER
@@ -104,7 +104,7 @@ def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -
     empty = len(seen) - len(laid)
     fixed = span == MOST_SPAN
     if fixed and not seen:
-        return Mark(cell, side, kind, need, 0, 0, OUTSIDE)
+        return RequirementMark(cell, side, kind, need, 0, 0, OUTSIDE)
     if not [offset for offset in range(MOST_SPAN + 1 - span) if filling.edge(line, place, side, offset)]:
         state = CANNOT
     elif not fixed:
@@ -113,10 +113,10 @@ def _mark(kingdom: Kingdom, filling: Filling, cell: int, side: int, span: int) -
         state = HOLDS
     else:
         state = SHORT if not [spot for spot in seen if not kingdom.between() >> spot & 1] else OPEN
-    return Mark(cell, side, kind, need, have, empty, state)
+    return RequirementMark(cell, side, kind, need, have, empty, state)
 
 
-def standing(kingdom: Kingdom) -> tuple[list[Mark], list[Order]]:
+def standing(kingdom: Kingdom) -> tuple[list[RequirementMark], list[Obstacle]]:
     """Return how every requirement of the placed cards stands, and what keeps the turn from ending.
 
     Marks are by cell, then north, east, south, west; orders line by line, then the warnings of the lines still
@@ -125,8 +125,8 @@ def standing(kingdom: Kingdom) -> tuple[list[Mark], list[Order]]:
     complete, unmet = kingdom.complete(), kingdom.unmet()
     filling = Filling(kingdom)
     all_marks = _marks(kingdom, filling)
-    blocking: list[Order] = []
-    warnings: list[Order] = []
+    blocking: list[Obstacle] = []
+    warnings: list[Obstacle] = []
     for line in range(rules.LINES):
         mine = [mark for mark in all_marks if line_of(mark.cell, mark.side) == line]
         if unmet >> line & 1:
@@ -136,20 +136,20 @@ def standing(kingdom: Kingdom) -> tuple[list[Mark], list[Order]]:
     return all_marks, blocking + warnings
 
 
-def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[Mark]) -> list[Order]:
+def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[RequirementMark]) -> list[Obstacle]:
     """Return what one complete line still lacks."""
     found = [_order(kingdom, line, mark, warning=False) for mark in mine if mark.state in (SHORT, CANNOT)]
     empty = [spot for spot in (2 * line, 2 * line + 1) if not kingdom.signature(spot)]
     if not [order for order in found if order.state == CANNOT] and not filling.line(line):
-        found.append(Order(line, CANNOT, warning=False, mark=None, spots=[2 * line, 2 * line + 1]))
+        found.append(Obstacle(line, CANNOT, warning=False, mark=None, spots=[2 * line, 2 * line + 1]))
     asked = [spot for order in found for spot in order.spots]
     bare = [spot for spot in empty if spot not in asked]
     if bare:
-        found.append(Order(line, SHORT, warning=False, mark=None, spots=bare))
+        found.append(Obstacle(line, SHORT, warning=False, mark=None, spots=bare))
     return found
 
 
-def _order(kingdom: Kingdom, line: int, mark: Mark, *, warning: bool) -> Order:
+def _order(kingdom: Kingdom, line: int, mark: RequirementMark, *, warning: bool) -> Obstacle:
     """Return the order that a mark gives, with the spots in its reach that can take an item."""
     drafts = kingdom.drafts()
     spots = [
@@ -157,4 +157,4 @@ def _order(kingdom: Kingdom, line: int, mark: Mark, *, warning: bool) -> Order:
         for spot in ahead(mark.cell, mark.side)
         if not kingdom.signature(spot) or drafts >> spot & 1 or kingdom.box.top_up
     ]
-    return Order(line, mark.state, warning, mark, spots)
+    return Obstacle(line, mark.state, warning, mark, spots)

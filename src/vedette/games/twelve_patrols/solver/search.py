@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vedette.games.twelve_patrols.engine.rules import CELLS, LINES
 from vedette.games.twelve_patrols.solver.fit import Fit
 from vedette.games.twelve_patrols.solver.growth import Growth
-from vedette.games.twelve_patrols.solver.line_options import Options
+from vedette.games.twelve_patrols.solver.line_options import LineOptions
 from vedette.games.twelve_patrols.solver.pip_changes import NEVER
 from vedette.games.twelve_patrols.solver.shortlist import KIND_BITS, KIND_MASK, Shortlist, line_of
 
@@ -21,7 +21,7 @@ FAILED: Final = 1
 
 
 @final
-class Frame:
+class PlacedFrame:
     """The cards that lie, in one of the places that the finished square can still take around them."""
 
     def __init__(self, cells: list[int], tables: list[vec[i64]]) -> None:
@@ -41,7 +41,7 @@ class Frame:
 class Search:
     """Decides arrangements of a shortlist, around what lies in any of the frames."""
 
-    def __init__(self, shortlist: Shortlist, options: Options, growth: Growth | None, most: int) -> None:
+    def __init__(self, shortlist: Shortlist, options: LineOptions, growth: Growth | None, most: int) -> None:
         """Take what could be paid, what can be paid, and when cards are shown (None: any order will do).
 
         ``most`` bounds the arrangements and demands that are tried, if it is not 0.
@@ -57,7 +57,7 @@ class Search:
         self.tried: i64 = 0
         self.cards = vec[i64]([0] * CELLS)
         self.kinds = vec[i64]([0] * LINES)
-        self.frames: list[Frame] = []
+        self.frames: list[PlacedFrame] = []
         self.frame = 0
         """The frame of the last arrangement that could be reached."""
         self.state = vec[i64]()
@@ -117,7 +117,7 @@ class Search:
                     return word
         return -1
 
-    def grows(self, frame: Frame, word: i64) -> bool:
+    def grows(self, frame: PlacedFrame, word: i64) -> bool:
         """Lay out an arrangement; return whether it can be reached."""
         for cell in range(CELLS):
             self.cards[cell] = word & 15
@@ -131,7 +131,7 @@ class Search:
             self.kinds[line] = self.shortlist.kinds[key & KIND_MASK]
             key >>= KIND_BITS
 
-    def _lines(self, frame: Frame, word: i64) -> i64:
+    def _lines(self, frame: PlacedFrame, word: i64) -> i64:
         """Take the kinds of an arrangement in a frame; return what they cost at least."""
         for cell in range(CELLS):
             self.cards[cell] = word & 15

@@ -16,11 +16,11 @@ from vedette.games.twelve_patrols.engine.rules import Deck
 from vedette.games.twelve_patrols.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE, Answer
 from vedette.games.twelve_patrols.solver.catalogue import DEAD, TRIPLES, Catalogue, triple
 from vedette.games.twelve_patrols.solver.growth import UNKNOWN, Growth, deal_times
-from vedette.games.twelve_patrols.solver.line_options import Options
+from vedette.games.twelve_patrols.solver.line_options import LineOptions
 from vedette.games.twelve_patrols.solver.lines import BARE
 from vedette.games.twelve_patrols.solver.payment import paid
 from vedette.games.twelve_patrols.solver.question import NOWHERE, Question
-from vedette.games.twelve_patrols.solver.search import Frame, Search
+from vedette.games.twelve_patrols.solver.search import PlacedFrame, Search
 from vedette.games.twelve_patrols.solver.shortlist import Shortlist
 from vedette.games.twelve_patrols.solver.supply import Supply
 
@@ -146,8 +146,8 @@ class Attempt:
         if not self.bare:
             self.catalogue = Catalogue(self.catalogue.regions, self.catalogue)
         self.shifted = [question.shifted(south, east) for south, east in question.offsets()]
-        frames = [Frame(shifted.cells, self._tables(shifted)) for shifted in self.shifted]
-        options = Options(self.catalogue, Supply(question.supply, int(self.catalogue.pips)))
+        frames = [PlacedFrame(shifted.cells, self._tables(shifted)) for shifted in self.shifted]
+        options = LineOptions(self.catalogue, Supply(question.supply, int(self.catalogue.pips)))
         self.search = Search(shortlist, options, self._growth(), nodes)
         self.search.frames = frames
 

@@ -23,7 +23,7 @@ THROWS: Final = [list(throw) for throw in combinations_with_replacement(range(1,
 COLOURINGS: Final = list(permutations(range(COLOUR_COUNT)))
 
 
-class Share(NamedTuple):
+class RollShare(NamedTuple):
     """A fraction, and the classes of rolls that were searched for it; the others followed from those."""
 
     numerator: int
@@ -31,7 +31,7 @@ class Share(NamedTuple):
     searched: int
 
 
-class Difference(NamedTuple):
+class RollDifference(NamedTuple):
     """What becomes of all rolls, of every set of nine, when one deck takes the place of another of the same size."""
 
     old: int
@@ -50,14 +50,14 @@ EXAMPLES: Final = 3
 """Rolls of each kind that a difference names."""
 
 
-def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None) -> Difference:
+def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None) -> RollDifference:
     """Return which rolls one deck wins and another of the same size does not, region by region the same cards.
 
     A roll of a deck of twelve is one of a set of nine; as it names no set, such decks get no examples.
     ``tell`` is called now and then with the classes decided and the classes there are.
     """
     nines = [list(nine) for nine in combinations(range(len(old.regions)), CELLS)]
-    found = Difference(0, 0, len(nines) * (FACES - 1) ** DICE, 0, 0, [], [])
+    found = RollDifference(0, 0, len(nines) * (FACES - 1) ** DICE, 0, 0, [], [])
     steps = 2 * len(nines)
     for number, nine in enumerate(nines):
         before = Survey(old, nine, None)
@@ -70,7 +70,7 @@ def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None)
     return found
 
 
-def _added(found: Difference, before: "Survey", after: "Survey", *, examples: bool) -> Difference:
+def _added(found: RollDifference, before: "Survey", after: "Survey", *, examples: bool) -> RollDifference:
     """Return a difference with that of one more set of nine."""
     old = found.old
     new = found.new
@@ -98,7 +98,7 @@ def _added(found: Difference, before: "Survey", after: "Survey", *, examples: bo
     return found._replace(old=old, new=new, gained=gained, lost=lost)
 
 
-def exact(deck: Deck, order: list[int] | None = None, tell: Callable[[int, int], None] | None = None) -> Share:
+def exact(deck: Deck, order: list[int] | None = None, tell: Callable[[int, int], None] | None = None) -> RollShare:
     """Return how many rolls of a deck can be won, of 6**9: in any arrangement, or with the cards in a known order.
 
     For a deck of twelve without an order: the sum over all 220 sets of nine, of 220 * 6**9. ``tell`` is called now
@@ -114,7 +114,7 @@ def exact(deck: Deck, order: list[int] | None = None, tell: Callable[[int, int],
         survey = Survey(deck, sorted(nine), order)
         won += survey.run(tell, number, len(nines))
         searched += survey.searched
-    return Share(won, len(nines) * (FACES - 1) ** DICE, searched)
+    return RollShare(won, len(nines) * (FACES - 1) ** DICE, searched)
 
 
 class Survey:

@@ -14,11 +14,11 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
 from vedette.games.twelve_patrols.engine.notation import SPOT_NAMES as SPOTS_NOTED
 from vedette.games.twelve_patrols.engine.state import FILL, items_of
-from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Mark, Order, size, standing
+from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Obstacle, RequirementMark, size, standing
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols import views
-    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.cards.deck import DeckFile
     from vedette.games.twelve_patrols.engine.game import Setup
     from vedette.games.twelve_patrols.engine.rules import Region
     from vedette.games.twelve_patrols.engine.turn import Position
@@ -100,7 +100,7 @@ def item_shown(kind: int, language: str) -> views.Item:
 class Picture:
     """One position, drawn in one language: the parts of ``show``."""
 
-    def __init__(self, game: Setup, cards: Cards, position: Position, language: str) -> None:
+    def __init__(self, game: Setup, cards: DeckFile, position: Position, language: str) -> None:
         """Take the position as it is; it is only read."""
         self.game = game
         self.cards = cards
@@ -165,7 +165,7 @@ class Picture:
                 edges[region_cards.EDGES[mark.side]] = self.edge(mark)
         return {"region": region, "cell": CELL_NAMES[cell], "new": self.position.new() == cell, "edges": edges}
 
-    def edge(self, mark: Mark) -> views.Plaque:
+    def edge(self, mark: RequirementMark) -> views.Plaque:
         """Return how one requirement stands."""
         demand = self.say("demand", kind=region_cards.WORDS[mark.kind], need=mark.need)
         edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
@@ -206,7 +206,7 @@ class Picture:
             "words": words,
         }
 
-    def _spoilt(self, order: Order, spot: int) -> bool:
+    def _spoilt(self, order: Obstacle, spot: int) -> bool:
         """Return whether an order says that what lies in this spot cannot stay so."""
         filled = bool(self.position.patrol(spot))
         return filled and order.state == CANNOT and not order.warning and spot in order.spots
@@ -246,7 +246,7 @@ class Picture:
             "words": words,
         }
 
-    def order(self, order: Order) -> views.Order:
+    def order(self, order: Obstacle) -> views.Order:
         """Return one thing that keeps the turn from ending, or a warning."""
         cell = order.mark.cell if order.mark else None
         edge: views.Edge | None = region_cards.EDGES[order.mark.side] if order.mark else None
@@ -262,7 +262,7 @@ class Picture:
             "spots": order.spots,
         }
 
-    def _marked(self, order: Order, mark: Mark) -> tuple[str, str]:
+    def _marked(self, order: Obstacle, mark: RequirementMark) -> tuple[str, str]:
         """Return whose requirement is not met, and what would mend it."""
         kind, missing = region_cards.WORDS[mark.kind], mark.need - mark.have
         name = self.names[self.position.region_at(mark.cell)]
@@ -280,7 +280,7 @@ class Picture:
         mend = self.say("order-mend", do=do, missing=max(missing, 0), over=max(-missing, 0), spots=spots)
         return head, self.say("order-has", demand=demand, have=mark.have, mend=mend)
 
-    def _unmarked(self, order: Order) -> tuple[str, str]:
+    def _unmarked(self, order: Obstacle) -> tuple[str, str]:
         """Return which line lacks patrols, or is spoilt as a whole."""
         head = capital(line_words([order.line], self.language))
         spots = join(self.language, [SPOT_NAMES[spot] for spot in order.spots])

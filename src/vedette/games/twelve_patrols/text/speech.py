@@ -33,7 +33,7 @@ from vedette.games.twelve_patrols.text.position import (
 
 if TYPE_CHECKING:
     from vedette.core.beat import BeatKind
-    from vedette.games.twelve_patrols.cards.deck import Cards
+    from vedette.games.twelve_patrols.cards.deck import DeckFile
     from vedette.games.twelve_patrols.engine.turn import Position
 
 USUAL: Final = "house"
@@ -43,7 +43,7 @@ USUAL: Final = "house"
 class TwelvePatrols(Setup):
     """12 Patrols with its words: the game that surfaces know."""
 
-    def __init__(self, cards: Cards, options: Options | None = None) -> None:
+    def __init__(self, cards: DeckFile, options: Options | None = None) -> None:
         """Play with this deck and these variants."""
         super().__init__(cards.deck, Options() if options is None else options)
         self.cards = cards

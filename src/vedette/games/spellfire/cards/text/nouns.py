@@ -8,13 +8,13 @@ from vedette.core.bits import members
 from vedette.games.spellfire.cards.text.description import apart, parted, parts_of, sort_of, united
 from vedette.games.spellfire.cards.text.template import (
     AnyOf,
+    FixedWords,
     Integer,
     Mapped,
+    MessageTemplate,
+    NamedParts,
     Quoted,
-    Row,
-    Rule,
     Several,
-    Words,
     literal,
 )
 from vedette.games.spellfire.engine.vocabulary import words
@@ -37,7 +37,9 @@ class Way(NamedTuple):
     of: Callable[[object], object]
 
 
-def rule(templates: Templates, message: str, slots: Mapping[str, Category], name: str, way: Way | None = None) -> Rule:
+def rule(
+    templates: Templates, message: str, slots: Mapping[str, Category], name: str, way: Way | None = None
+) -> MessageTemplate:
     """Return the category of a message with one slot, whose value is the slot's unless there is a way between."""
 
     def take(value: object) -> dict[str, object] | None:
@@ -49,7 +51,7 @@ def rule(templates: Templates, message: str, slots: Mapping[str, Category], name
     def make(taken: dict[str, object]) -> object:
         return taken[name] if way is None else way.of(taken[name])
 
-    return Rule(templates[f"phrase-{message}"], slots, take, make)
+    return MessageTemplate(templates[f"phrase-{message}"], slots, take, make)
 
 
 class Nouns:
@@ -63,13 +65,13 @@ class Nouns:
         self.sort = self._sort()
         self.sorts = Several(self.sort, literal(templates, "either"))
         self.group = self._group()
-        self.alone = Words({Group(side): literal(templates, f"alone-{words.SIDES[side]}") for side in ALONE})
+        self.alone = FixedWords({Group(side): literal(templates, f"alone-{words.SIDES[side]}") for side in ALONE})
         many = rule(templates, "of-many", {"group": self.group}, "group")
         one = rule(templates, "of-one", {"alone": self.alone}, "alone")
         self.whose = AnyOf([one, many])
         self.party = self._party()
         some = rule(templates, "cards-many", {"number": Integer(2, words.MOST - 1)}, "number")
-        self.cards = AnyOf([Words({1: literal(templates, "cards-one")}), some])
+        self.cards = AnyOf([FixedWords({1: literal(templates, "cards-one")}), some])
 
     def _party(self) -> Category:
         """Return the category of sides as a whole."""
@@ -77,7 +79,7 @@ class Nouns:
         names: dict[object, str] = {
             Group(side): literal(self.templates, f"party-{name}") for side, name in plain.items()
         }
-        sides = Words(names)
+        sides = FixedWords(names)
         return AnyOf(
             [self._placed(f"party-{name}", sides, at, "side") for at, name in enumerate(words.PLACES) if at] + [sides]
         )
@@ -94,7 +96,7 @@ class Nouns:
             called = f"{prefix}-{name.replace('&', '-')}"
             said[bit] = literal(self.templates, called + form * (f"phrase-{called}{form}" in self.templates))
         return Mapped(
-            Several(Words(said), literal(self.templates, joint)),
+            Several(FixedWords(said), literal(self.templates, joint)),
             lambda value: tuple(members(value)) if isinstance(value, int) and value else None,
             lambda value: sum({1 << bit for bit in value}) if isinstance(value, tuple) else None,
         )
@@ -103,7 +105,7 @@ class Nouns:
         """Return the category of sets of kinds, some of which have one name together."""
         said: dict[object, str] = {mask: literal(self.templates, f"kind-{name}") for name, mask in SETS.items()}
         said |= {1 << bit: literal(self.templates, f"kind-{name}") for bit, name in enumerate(words.KINDS)}
-        row = Several(Words(said), literal(self.templates, joint), literal(self.templates, "next"))
+        row = Several(FixedWords(said), literal(self.templates, joint), literal(self.templates, "next"))
         return Mapped(row, parted if joint == "both" else apart, united)
 
     def _feminine(self) -> frozenset[int]:
@@ -137,7 +139,7 @@ class Nouns:
             open_ended = len(names) == 2 and (value[1] == words.LEAST or value[2] == words.MOST or value[1] == value[2])
             return taken if make(taken) == value and not open_ended else None
 
-        return Rule(parts, slots, take, make)
+        return MessageTemplate(parts, slots, take, make)
 
     def _sort(self) -> Category:
         """Return the category of descriptions."""
@@ -153,7 +155,7 @@ class Nouns:
             lambda value: None if isinstance(value, str) and value.startswith("-") else value,
             lambda value: None if isinstance(value, str) and value.startswith("-") else value,
         )
-        card = Words({("card", 0): literal(templates, "kind-card")})
+        card = FixedWords({("card", 0): literal(templates, "kind-card")})
         slots: dict[str, Category] = {
             "worlds": self._set("world", words.WORLDS, "slash"),
             "marks": self._set("mark", words.MARKS, "slash"),
@@ -186,11 +188,13 @@ class Nouns:
         def make(taken: dict[str, object]) -> object:
             return sort_of({"marks": taken["marks-she"], **taken} if "marks-she" in taken else taken)
 
-        return Row(order, slots, take, make)
+        return NamedParts(order, slots, take, make)
 
     def _group(self) -> Category:
         """Return the category of groups that are more than one card."""
-        anything = Mapped(Words({(): literal(self.templates, "kind-card")}), lambda value: value, lambda value: value)
+        anything = Mapped(
+            FixedWords({(): literal(self.templates, "kind-card")}), lambda value: value, lambda value: value
+        )
         sorts = AnyOf([anything, self.sorts])
         sided = [self._sided(f"side-{name}", sorts, side) for side, name in enumerate(words.SIDES) if side not in ALONE]
         here = AnyOf(sided)
@@ -229,7 +233,7 @@ class Nouns:
             return {"group": value[0], "number": value[1]} if right and isinstance(value, tuple) else None
 
         slots = {"group": self.group, "number": number}
-        return Rule(
+        return MessageTemplate(
             self.templates[f"phrase-{message}"],
             slots,
             take,
@@ -250,7 +254,7 @@ class Nouns:
             group = Group(words.OTHER, words.FIGHT, sorts) if isinstance(sorts, tuple) else Group()
             return Condition(group, least, most) if opponent(group) else None
 
-        return Rule(self.templates[f"phrase-{message}"], {"sorts": self.sorts}, take, make)
+        return MessageTemplate(self.templates[f"phrase-{message}"], {"sorts": self.sorts}, take, make)
 
     def among(self, message: str, most: int) -> Category:
         """Return the category of conditions on one card."""
@@ -272,7 +276,9 @@ class Nouns:
                 return Condition(alone._replace(sorts=sorts), least, most)
             return None
 
-        return Rule(self.templates[f"phrase-{message}"], {"alone": self.alone, "sorts": self.sorts}, take, make)
+        return MessageTemplate(
+            self.templates[f"phrase-{message}"], {"alone": self.alone, "sorts": self.sorts}, take, make
+        )
 
     def outside(self, message: str, most: int) -> Category:
         """Return the category of conditions on where one card is: outside the fight, or not."""
@@ -317,7 +323,7 @@ class Nouns:
             slots |= {"least": number, "most": number}
         if names[:1] == ["most"]:
             slots["most"] = self.cards
-        return Rule(parts, slots, take, make)
+        return MessageTemplate(parts, slots, take, make)
 
 
 def tag(name: str, inner: Category) -> Category:

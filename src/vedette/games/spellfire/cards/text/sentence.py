@@ -13,12 +13,12 @@ from vedette.games.spellfire.cards.text.forms import Form, bare, forms, prefixes
 from vedette.games.spellfire.cards.text.nouns import Nouns, Way, rule, tag
 from vedette.games.spellfire.cards.text.template import (
     AnyOf,
+    FixedWords,
     Integer,
     Mapped,
     Memo,
-    Rule,
+    MessageTemplate,
     Several,
-    Words,
     literal,
     messages,
 )
@@ -46,19 +46,19 @@ class Language:
         self.slots = self._slots()
         self.core = AnyOf([self._form(form) for form in forms()])
         self.prefix = AnyOf(self._prefixes())
-        self.until = Words(
+        self.until = FixedWords(
             {number: literal(self.templates, f"until-{name}") for number, name in enumerate(words.DURATIONS) if number}
         )
         self.clause = Sentence(self)
 
-    def _words(self, prefix: str, names: tuple[str, ...]) -> Words:
-        return Words({number: literal(self.templates, f"{prefix}-{name}") for number, name in enumerate(names)})
+    def _words(self, prefix: str, names: tuple[str, ...]) -> FixedWords:
+        return FixedWords({number: literal(self.templates, f"{prefix}-{name}") for number, name in enumerate(names)})
 
     def _slots(self) -> dict[str, Category]:
         nouns, templates = self.nouns, self.templates
         levels = AnyOf(
             [
-                Words({1: literal(templates, "levels-one")}),
+                FixedWords({1: literal(templates, "levels-one")}),
                 rule(templates, "levels-many", {"number": Integer(2, 99)}, "number"),
             ]
         )
@@ -67,7 +67,7 @@ class Language:
             lambda value: tuple(members(value)) if isinstance(value, int) else None,
             lambda value: sum({1 << bit for bit in value}) if isinstance(value, tuple) else None,
         )
-        types = Words(
+        types = FixedWords(
             {
                 number: literal(templates, f"one-{name}")
                 for number, name in enumerate(words.KINDS)
@@ -121,7 +121,7 @@ class Language:
         """Return the categories of ``(group, number, measure, pick)`` that name a number of a group."""
         called, number = words.MEASURES[measure], AnyOf([Integer(0, 99)])
         if measure == words.CARDS:
-            number = AnyOf([Words({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
+            number = AnyOf([FixedWords({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
         return [
             self.nouns.counted(f"{called}-{picked}", number, measure, pick) for pick, picked in enumerate(words.PICKS)
         ]
@@ -146,26 +146,26 @@ class Language:
                 clause = write_slot(clause, name, value, form.sign)
             return clause
 
-        return Rule(parts, self.slots, take, make)
+        return MessageTemplate(parts, self.slots, take, make)
 
     def _prefixes(self) -> list[Category]:
         """Return the categories of ``(field, value)`` that stand before a sentence."""
         nouns, templates = self.nouns, self.templates
         tagged: list[Category] = [
             tag("option", rule(templates, "option", {"number": Integer(1, words.MAY - 1)}, "number")),
-            tag("may", Words({1: literal(templates, "may")})),
-            tag("wide", Words({1: literal(templates, "wide")})),
+            tag("may", FixedWords({1: literal(templates, "may")})),
+            tag("wide", FixedWords({1: literal(templates, "wide")})),
         ]
         for moment, name in enumerate(words.MOMENTS):
             if moment in (words.USED, words.FIRST):
                 said = rule(templates, f"when-{name}", {"cue": nouns.group}, "cue")
                 tagged.append(tag(f"cue {moment}", said))
             elif moment:
-                tagged.append(tag("when", Words({moment: literal(templates, f"when-{name}")})))
+                tagged.append(tag("when", FixedWords({moment: literal(templates, f"when-{name}")})))
         roles: dict[object, str] = {
             number: literal(templates, f"role-{name}") for number, name in enumerate(words.ROLES) if number
         }
-        tagged.append(tag("role", Words(roles)))
+        tagged.append(tag("role", FixedWords(roles)))
         tagged += [tag("condition", said) for said in self._conditions()]
         tagged.append(tag("some", rule(templates, "some", {"quantity": AnyOf(self._counted(0))}, "quantity")))
         return tagged

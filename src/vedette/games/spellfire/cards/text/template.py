@@ -80,7 +80,7 @@ class Memo:
         raise NotImplementedError
 
 
-class Words(Memo):
+class FixedWords(Memo):
     """One of several fixed wordings, each for its value."""
 
     def __init__(self, wordings: Mapping[object, str]) -> None:
@@ -170,7 +170,7 @@ class Several(Memo):
                         yield (value, *more), last
 
 
-class Rule(Memo):
+class MessageTemplate(Memo):
     """A template of one message: values fill its slots and are made of them."""
 
     def __init__(
@@ -258,7 +258,7 @@ class Mapped(Memo):
                 yield value, end
 
 
-class Row(Memo):
+class NamedParts(Memo):
     """Named parts in an order, each there or not, with blanks between."""
 
     def __init__(

@@ -68,7 +68,7 @@ def read(value: object) -> Clause:
             raise Unreadable(
                 "spell-word", {"field": str(key), "what": "key", "text": str(key), "right": ", ".join(KEYS)}
             )
-    reader = Reader({str(key): entry for key, entry in value.items()})
+    reader = ClauseReader({str(key): entry for key, entry in value.items()})
     try:
         clause = reader.clause()
     except Unreadable as trouble:
@@ -80,7 +80,7 @@ def read(value: object) -> Clause:
     return clause
 
 
-class Reader:
+class ClauseReader:
     """Reads one table, key by key."""
 
     def __init__(self, values: dict[str, object]) -> None:
