@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.terminal import seat
 
@@ -11,7 +12,6 @@ from vedette.core.typeset import typeset
 from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
-from vedette.terminal.twelve_patrols import sight
 from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
 from vedette.terminal.twelve_patrols.board import bare
 from vedette.terminal.twelve_patrols.canvas import Canvas, clip, wrap
@@ -115,7 +115,7 @@ def test_strokes_and_accents_have_ascii_for_them() -> None:
 def test_every_colour_of_an_item_has_its_own_letter() -> None:
     for language in ("en", "fr"):
         now = picture(seat.sit(1, language))
-        letters = {item.colour: now.short(item)[0] for item in now.sight.supply}
+        letters = {item["colour"]: now.short(item)[0] for item in now.view["supply"]}
         assert len(set(letters.values())) == 3
 
 
@@ -154,8 +154,8 @@ def test_names_that_nobody_expects() -> None:
     assert wrap(typeset("fr", "un ordre inconnu : « Gué »"), 17) == ["un ordre", "inconnu : « Gué »"]
 
 
-def test_a_view_of_the_wrong_shape_is_refused_when_it_is_read() -> None:
-    import msgspec
-
+def test_a_view_of_the_wrong_shape_is_refused_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = seat.sit(1, "en")
+    monkeypatch.setattr(sitting, "shown", lambda: {"game": "twelve-patrols"})
     with pytest.raises(msgspec.ValidationError):
-        sight.read({"game": "twelve-patrols"})
+        sitting.look()

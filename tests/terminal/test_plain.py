@@ -117,9 +117,10 @@ def test_the_games_own_hints_grow_and_lead_on(language: str) -> None:
 
 def test_partial_names_and_words() -> None:
     sitting = seat.sit(1)
-    names = [sitting.look().region(number).name for number in sitting.look().display]
+    regions = {region["id"]: region["name"] for region in sitting.look()["regions"]}
+    names = [regions[number] for number in sitting.look()["display"]]
     talk(sitting, names[0][:4].upper())
-    assert sitting.look().kingdom[0] is not None
+    assert sitting.look()["kingdom"][0] is not None
     assert "could be" in talk(seat.sit(1), "items")
 
 
@@ -194,5 +195,5 @@ def test_the_lines_may_be_no_text_and_the_listener_may_leave() -> None:
     sitting = seat.sit(1)
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     assert run(sitting, Talk, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n1\n"), encoding="utf-8"), out) == 0
-    assert sitting.look().kingdom[0] is not None
+    assert sitting.look()["kingdom"][0] is not None
     assert run(sitting, Talk, io.StringIO("help\n"), Gone()) == 0

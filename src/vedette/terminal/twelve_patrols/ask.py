@@ -1,39 +1,37 @@
 """The question: what is asked now, the alternatives, and what Enter would do."""
 
+from vedette.games.twelve_patrols.views import Item
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import Rect, clip
 from vedette.terminal.twelve_patrols.display import edges
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
-from vedette.terminal.twelve_patrols.sight import Item
 
 
 def name(picture: DrawingInput, facet: Facet) -> str:
     """Return the words for one step, such as the name of a card with its demands."""
-    sight = picture.sight
     match facet:
         case Facet("region", int(number)):
-            region = sight.region(number)
-            return f"{region.name}  {edges(picture, region)}"
+            region = picture.region(number)
+            return f"{region['name']}  {edges(picture, region)}"
         case Facet("item" | "give" | "die", int(number)):
-            return next((item.words for item in _items(picture) if item.item == number), "")
+            return next((item["words"] for item in _items(picture) if item["item"] == number), "")
     if facet.kind == "do":
         return picture.say("button", do=facet.value)
     return picture.chooser.words(facet) or str(facet.value)
 
 
-def _items(picture: DrawingInput) -> tuple[Item, ...]:
-    sight = picture.sight
-    return sight.supply + sight.given
+def _items(picture: DrawingInput) -> list[Item]:
+    return picture.view["supply"] + picture.view["given"]
 
 
 def title(picture: DrawingInput) -> tuple[str, str]:
     """Return the question and the sentence with the alternatives: the game's own, or those of the next step."""
     picks = picture.chooser.picks
     at = picture.at
-    if at is None and picture.sight.result is None:
+    if at is None and picture.view["result"] is None:
         return picture.say("result", result="conceded"), picture.say("result-keys")
     if not picks or at is None:
-        return picture.sight.ask.title, picture.sight.ask.detail
+        return picture.view["ask"]["title"], picture.view["ask"]["detail"]
     named = name(picture, picks[-1]).split("  ")[0]
     return picture.say("step", kind=at.kind, name=named), picture.say("step-detail")
 
@@ -48,8 +46,8 @@ def draw(sheet: Sheet, hint: str = "") -> None:
     picture = sheet.picture
     palette = picture.palette
     width = sheet.canvas.width
-    sight = picture.sight
-    seal = f" {sight.turn}/{sight.turns} "
+    view = picture.view
+    seal = f" {view['turn']}/{view['turns']} "
     x = sheet.canvas.put(1, 0, seal, palette.style("on-act", "act", bold=True)) + 1
     head, detail = title(picture)
     sheet.canvas.put(x, 0, clip(head, width - x - 1), palette.style("ink", bold=True))

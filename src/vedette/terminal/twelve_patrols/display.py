@@ -1,10 +1,10 @@
 """The display: the cards that may be placed, and what is known of the deck."""
 
+from vedette.games.twelve_patrols.views import Region
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import Rect, clip
-from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet, Span
+from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.region import draw_card
-from vedette.terminal.twelve_patrols.sight import SIDES, Region
 
 CARD_WIDTH = 17
 CARD_HEIGHT = 5
@@ -13,23 +13,23 @@ CARD_HEIGHT = 5
 def edges(picture: DrawingInput, region: Region) -> str:
     """Return the demands of a card in one line: a letter for the side, then icon and number or a dash."""
     parts = []
-    for side in SIDES:
-        demand = region.edges.at(side)
-        what = picture.glyphs.dash if demand is None else f"{picture.glyphs.icon(demand.kind)}{demand.number}"
+    for side in EDGES:
+        demand = region["edges"][side]
+        what = picture.glyphs.dash if demand is None else f"{picture.glyphs.icon(demand['kind'])}{demand['number']}"
         parts.append(f"{picture.say('side', side=side)} {what}")
     return "  ".join(parts)
 
 
 def _shown(picture: DrawingInput) -> list[tuple[int, Region, Facet]]:
     """Return the cards of the display with the digits that select them."""
-    numbers = enumerate(picture.sight.display, 1)
-    return [(digit, picture.sight.region(number), Facet("region", number)) for digit, number in numbers]
+    numbers = enumerate(picture.view["display"], 1)
+    return [(digit, picture.region(number), Facet("region", number)) for digit, number in numbers]
 
 
 def draw_rows(sheet: Sheet, area: Rect) -> int:
     """Draw the display as rows with names and edges; names alone while no card is to be placed."""
     picture = sheet.picture
-    y = area.y + sheet.title(area, picture.say("display"), picture.say("deck", count=picture.sight.deck.left))
+    y = area.y + sheet.title(area, picture.say("display"), picture.say("deck", count=picture.view["deck"]["left"]))
     for digit, region, facet in _shown(picture):
         legal = facet in picture.fitting or facet in picture.chooser.picks
         chosen = facet in picture.chooser.picks or picture.at == facet
@@ -37,10 +37,10 @@ def draw_rows(sheet: Sheet, area: Rect) -> int:
             picture.palette.style("on-act", "act", bold=True) if chosen else picture.palette.style("ink", bold=legal)
         )
         mark = picture.glyphs.pointer if chosen else " "
-        name = clip(f"{mark}{digit} {region.name}", area.width)
+        name = clip(f"{mark}{digit} {region['name']}", area.width)
         sheet.row(area.x, y, Span(name.ljust(area.width) if chosen else name, style, facet if legal else None))
         y += 1
-        if picture.sight.phase in {"place", "change"}:
+        if picture.view["phase"] in {"place", "change"}:
             sheet.row(area.x, y, Span(f" {edges(picture, region)}", picture.palette.style("ink-2")))
             if legal:
                 sheet.hit(Rect(area.x, y, area.width, 1), facet)
@@ -51,7 +51,7 @@ def draw_rows(sheet: Sheet, area: Rect) -> int:
 def draw_cards(sheet: Sheet, area: Rect) -> int:
     """Draw the display as cards, one below the other, each with its digit; return the rows used."""
     picture = sheet.picture
-    if not picture.sight.display:
+    if not picture.view["display"]:
         return 0
     y = area.y + sheet.title(area, picture.say("display"))
     x = area.x + 3
@@ -72,4 +72,4 @@ def draw_cards(sheet: Sheet, area: Rect) -> int:
 def draw_deck(sheet: Sheet, area: Rect) -> int:
     """Write what is known of the deck; return the rows used."""
     picture = sheet.picture
-    return sheet.paragraph(area, picture.sight.deck.words, picture.palette.style("ink-2"))
+    return sheet.paragraph(area, picture.view["deck"]["words"], picture.palette.style("ink-2"))

@@ -35,17 +35,17 @@ def _languages(picture: DrawingInput) -> str:
 def keys(picture: DrawingInput) -> list[tuple[str, str]]:
     """Return the active keys and the ids of their words, the most wanted first."""
     chooser = picture.chooser
-    over = picture.sight.result is not None or not chooser.choices
+    over = picture.view["result"] is not None or not chooser.choices
     shown: list[tuple[str, str]] = []
     if over:
         shown += [("n", "new"), ("R", "restart")]
     else:
         shown += [("enter", "choose")]
-    if chooser.picks or picture.sight.phase == "change":
+    if chooser.picks or picture.view["phase"] == "change":
         shown.append(("escape", "back"))
     elif DISCARD in picture.options:
         shown.append(("d", "change"))
-    if picture.sight.can_end and not over:
+    if picture.view["can_end"] and not over:
         shown.append(("c", "confirm"))
     shown += [("u", "undo"), ("h", "hint"), ("question_mark", "help"), ("q", "quit")]
     shown += [("r", "redo"), ("v", "words"), ("s", "save")]

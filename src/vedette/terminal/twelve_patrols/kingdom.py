@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from vedette.games.twelve_patrols.views import Spot
 from vedette.terminal.choice import Facet
 from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, THIN, Rect, Strokes
 from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.region import draw_card, draw_land
-from vedette.terminal.twelve_patrols.sight import Spot
 
 GUTTER = 3
 """Columns for the row numbers, and for the places west of the kingdom."""
@@ -71,8 +71,8 @@ def draw(sheet: Sheet) -> None:
         _cell(sheet, sizes, cell)
     for target in range(WEST_OF, 15):
         _beyond(sheet, sizes, target)
-    for spot in sheet.picture.sight.spots:
-        _spot(sheet, sizes.spot(spot.spot), spot)
+    for spot in sheet.picture.view["spots"]:
+        _spot(sheet, sizes.spot(spot["spot"]), spot)
 
 
 def _labels(sheet: Sheet, sizes: Scale) -> None:
@@ -86,9 +86,9 @@ def _labels(sheet: Sheet, sizes: Scale) -> None:
 def _cell(sheet: Sheet, sizes: Scale, cell: int) -> None:
     picture = sheet.picture
     area = sizes.cell(cell)
-    card = picture.sight.kingdom[cell]
+    card = picture.view["kingdom"][cell]
     if card is not None:
-        draw_card(sheet, area, picture.sight.region(card.region), card)
+        draw_card(sheet, area, picture.region(card["region"]), card)
         return
     facet = Facet("cell", cell)
     legal = facet in picture.options
@@ -116,14 +116,14 @@ def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
 def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
     """Draw a spot: dashed while open, solid when closed, double when it cannot stay as it is."""
     picture = sheet.picture
-    back = Facet("from", spot.spot)
-    facet = back if back in picture.options else Facet("spot", spot.spot)
+    back = Facet("from", spot["spot"])
+    facet = back if back in picture.options else Facet("spot", spot["spot"])
     legal = facet in picture.fitting
     chosen = picture.at == facet
-    if spot.state == "none" and not legal:
+    if spot["state"] == "none" and not legal:
         return
     line, ink = _border(spot, legal=legal, chosen=chosen)
-    style = picture.palette.style(ink, "brass-bg" if chosen else "bad-bg" if spot.wrong else "sea", bold=chosen)
+    style = picture.palette.style(ink, "brass-bg" if chosen else "bad-bg" if spot["wrong"] else "sea", bold=chosen)
     sheet.canvas.fill(area, style)
     if area.height >= 3:
         sheet.canvas.box(area, line, style)
@@ -132,12 +132,12 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
         sheet.canvas.put(area.x + area.width - 1, area.y, line.down, style)
     edge = 1 if area.height >= 3 else 0
     inner = Rect(area.x + 1, area.y + edge, area.width - 2, area.height - 2 * edge)
-    if spot.items:
+    if spot["items"]:
         _items(sheet, inner, spot)
-    sign = picture.glyphs.pointer if chosen else picture.glyphs.short if spot.must else picture.glyphs.add
-    if not spot.items or chosen:
+    sign = picture.glyphs.pointer if chosen else picture.glyphs.short if spot["must"] else picture.glyphs.add
+    if not spot["items"] or chosen:
         middle = area.y + area.height // 2
-        x = area.x + area.width // 2 if not spot.items else area.x
+        x = area.x + area.width // 2 if not spot["items"] else area.x
         sheet.canvas.put(x, middle, sign, style)
     if legal:
         sheet.hit(area, facet)
@@ -145,19 +145,19 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
 
 def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Strokes, str]:
     """Return the stroke and the colour of a spot's border."""
-    line = DOUBLE if spot.wrong else THIN if spot.state == "closed" else DASHED
+    line = DOUBLE if spot["wrong"] else THIN if spot["state"] == "closed" else DASHED
     if chosen:
         return line, "brass"
-    if spot.wrong:
+    if spot["wrong"]:
         return line, "bad"
-    if spot.must:
+    if spot["must"]:
         return line, "short"
-    return line, "brass" if legal or spot.state == "draft" else "line"
+    return line, "brass" if legal or spot["state"] == "draft" else "line"
 
 
 def _items(sheet: Sheet, area: Rect, spot: Spot) -> None:
     """Write the items of a spot, as many to a row as fit, with a count for the others."""
-    items = [item for item in spot.items for _ in range(item.count)]
+    items = [item for item in spot["items"] for _ in range(item.get("count", 1))]
     apart = 1 if area.height == 1 or area.width >= 6 else 0
     across = max((area.width + apart) // (2 + apart), 1)
     room = across * area.height

@@ -19,18 +19,18 @@ def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
     picture = sheet.picture
     if not picture.chooser.choices:
         return _result(sheet, area)
-    orders = picture.sight.orders
+    orders = picture.view["orders"]
     if not orders and not (whole and END in picture.options):
         return 0
-    stops = sum(not order.warning for order in orders)
+    stops = sum(not order["warning"] for order in orders)
     title = picture.say("before") if stops or not orders else picture.say("beware")
     y = area.y + sheet.title(area, title, picture.say("to-mend", count=stops) if stops else "")
-    for order in sorted(orders, key=lambda order: (order.warning, order.state != "cannot")):
-        cannot = order.state == "cannot"
+    for order in sorted(orders, key=lambda order: (order["warning"], order["state"] != "cannot")):
+        cannot = order["state"] == "cannot"
         sign = picture.glyphs.cannot if cannot else picture.glyphs.short
         sheet.canvas.put(area.x, y, sign, picture.palette.style("bad" if cannot else "short", bold=True))
         room = Rect(area.x + 2, y, area.width - 2, area.y + area.height - y)
-        y += sheet.paragraph(room, order.words, picture.palette.style("ink"))
+        y += sheet.paragraph(room, order["words"], picture.palette.style("ink"))
     if whole and y < area.y + area.height:
         y += button(sheet, area._replace(y=y), END)
     return y - area.y
@@ -39,7 +39,7 @@ def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
 def _result(sheet: Sheet, area: Rect) -> int:
     """Draw how the game ended, and what can be done now; return the rows used."""
     picture = sheet.picture
-    result = picture.sight.result or "conceded"
+    result = picture.view["result"] or "conceded"
     words = picture.say("result", result=result)
     rows = sheet.title(area, f"{picture.glyphs.pennon} {words}" if result == "won" else words)
     moves = sum(not told.chance for told in picture.log)

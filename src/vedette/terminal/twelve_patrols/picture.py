@@ -2,25 +2,27 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from vedette.core import language as words
+from vedette.games.twelve_patrols.views import Edge, Item, Region, View
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.client import LogLine
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.palette import Palette
 from vedette.terminal.twelve_patrols.canvas import Canvas, Rect, wrap
-from vedette.terminal.twelve_patrols.sight import Item, Sight
+
+EDGES: Final[tuple[Edge, ...]] = ("north", "east", "south", "west")
 
 
 @dataclass(frozen=True)
 class DrawingInput:
     """The input of a drawing: the view, the choices and the messages. Drawing changes nothing."""
 
-    sight: Sight
+    view: View
     chooser: Chooser
     language: str
     palette: Palette = field(default_factory=Palette)
@@ -49,13 +51,17 @@ class DrawingInput:
         """Every step that fits the picks, next or later."""
         return frozenset(facet for choice in self.chooser.open() for facet in choice.facets) - {*self.chooser.picks}
 
+    def region(self, number: int) -> Region:
+        """Return a region of the deck by its number."""
+        return next(region for region in self.view["regions"] if region["id"] == number)
+
     def say(self, message: str, **values: str | float) -> str:
         """Return one of the terminal's own messages."""
         return words.say(self.language, f"terminal-{message}", **values)
 
     def short(self, item: Item) -> str:
         """Return an item as the notation names it, in every language: W, Y or B, then its pips or c for a cube."""
-        return item.colour[0].upper() + (str(item.face) if item.face else "c")
+        return item["colour"][0].upper() + (str(item["face"]) if item["face"] else "c")
 
 
 class Span(NamedTuple):
@@ -128,5 +134,5 @@ class Sheet:
 
     def chip(self, x: int, y: int, item: Item) -> int:
         """Write an item as a small block of its colour; return the column after it."""
-        style = self.picture.palette.style(f"{item.colour}-ink", item.colour, bold=True)
+        style = self.picture.palette.style(f"{item['colour']}-ink", item["colour"], bold=True)
         return self.canvas.put(x, y, self.picture.short(item), style)

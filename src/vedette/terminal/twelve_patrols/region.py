@@ -3,53 +3,53 @@
 from rich.cells import cell_len
 from rich.style import Style
 
+from vedette.games.twelve_patrols.views import Demand, Edge, Laid, Plaque, Region
 from vedette.terminal.palette import WASHES
 from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.twelve_patrols.engraving import engrave
-from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
-from vedette.terminal.twelve_patrols.sight import SIDES, Card, Demand, Plaque, Plaques, Region, Side
+from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet
 
 INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
 
 
 def plaque_text(picture: DrawingInput, demand: Demand, plaque: Plaque | None) -> str:
     """Return a demand in a few cells: icon, number and the sign of its state; an unmet one shows have/need."""
-    icon = picture.glyphs.icon(demand.kind)
+    icon = picture.glyphs.icon(demand["kind"])
     if plaque is None:
-        return f"{icon}{demand.number}"
-    if plaque.state == "short":
-        return f"{icon}{plaque.have}/{demand.number}"
-    if plaque.state == "outside":
-        return f"({icon}{demand.number})"
-    return f"{icon}{demand.number}{picture.glyphs.state(plaque.state)}"
+        return f"{icon}{demand['number']}"
+    if plaque["state"] == "short":
+        return f"{icon}{plaque['have']}/{demand['number']}"
+    if plaque["state"] == "outside":
+        return f"({icon}{demand['number']})"
+    return f"{icon}{demand['number']}{picture.glyphs.state(plaque['state'])}"
 
 
 def plaque_style(picture: DrawingInput, plaque: Plaque | None) -> Style:
     """Return the style of a plaque: the colour repeats its sign."""
     if plaque is None:
         return picture.palette.style("ink", bold=True)
-    outside = plaque.state == "outside"
-    return picture.palette.style(INKS.get(plaque.state, "ink"), strike=outside, bold=not outside)
+    outside = plaque["state"] == "outside"
+    return picture.palette.style(INKS.get(plaque["state"], "ink"), strike=outside, bold=not outside)
 
 
-def draw_card(sheet: Sheet, area: Rect, region: Region, card: Card | None, *, chosen: bool = False) -> None:
+def draw_card(sheet: Sheet, area: Rect, region: Region, card: Laid | None, *, chosen: bool = False) -> None:
     """Draw a card; ``card`` is its place in the kingdom, None on the display."""
     palette = sheet.picture.palette
-    wash = WASHES.get(region.terrain, "earth")
+    wash = WASHES.get(region["terrain"], "earth")
     sheet.canvas.fill(area, palette.style("ink", "card"))
-    new = card is not None and card.new
+    new = card is not None and card["new"]
     line = THICK if chosen or new else ROUND
     sheet.canvas.box(area, line, palette.style("brass" if chosen or new else wash))
-    plaques = Plaques() if card is None else card.edges
-    engrave(sheet, area, region.terrain)
-    row = _name(sheet, area, region.name)
-    for side in SIDES:
-        demand = region.edges.at(side)
+    engrave(sheet, area, region["terrain"])
+    row = _name(sheet, area, region["name"])
+    for side in EDGES:
+        demand = region["edges"][side]
+        plaque = None if card is None else card["edges"][side]
         if demand is not None:
-            text = plaque_text(sheet.picture, demand, plaques.at(side))
+            text = plaque_text(sheet.picture, demand, plaque)
             text = f" {text} " if side in {"north", "south"} else text
             x, y = _anchor(area, side, row, cell_len(text))
-            sheet.canvas.put(x, y, text, plaque_style(sheet.picture, plaques.at(side)))
+            sheet.canvas.put(x, y, text, plaque_style(sheet.picture, plaque))
 
 
 def _name(sheet: Sheet, area: Rect, name: str) -> int:
@@ -64,7 +64,7 @@ def _name(sheet: Sheet, area: Rect, name: str) -> int:
     return top + len(lines)
 
 
-def _anchor(area: Rect, side: Side, row: int, width: int) -> tuple[int, int]:
+def _anchor(area: Rect, side: Edge, row: int, width: int) -> tuple[int, int]:
     """Return where a plaque starts: north and south on the border, west and east on their own row."""
     middle = area.x + (area.width - width) // 2
     places = {

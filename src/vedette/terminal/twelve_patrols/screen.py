@@ -78,7 +78,7 @@ class KingdomScreen(TableScreen):
         """Return the picture to draw."""
         client = self.client
         return DrawingInput(
-            sight=client.look(),
+            view=client.look(),
             chooser=self.chooser,
             language=client.language,
             palette=self.palette,
@@ -139,7 +139,7 @@ class KingdomScreen(TableScreen):
         self.notice = ""
         if self.chooser.back():
             self.draw()
-        elif self.client.look().phase == "change":
+        elif self.client.look()["phase"] == "change":
             self.client.undo()
             self.renew()
         else:
@@ -169,7 +169,7 @@ class KingdomScreen(TableScreen):
         if value in options:
             self.pick(value)
             return
-        display = self.client.look().display
+        display = self.client.look()["display"]
         if digit <= len(display) and (facet := Facet("region", display[digit - 1])) not in self.chooser.picks:
             if any(pick.kind == "region" for pick in self.chooser.picks):
                 self.chooser.clear()

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+import msgspec
+
 from vedette.core.language import say
+from vedette.games.twelve_patrols.views import View
 from vedette.protocol import server
 from vedette.terminal.choice import END, Facet, ListedChoice, whole
 from vedette.terminal.local import LocalClient
-from vedette.terminal.twelve_patrols import sight
 
 DISCARD: Final = Facet("do", "discard")
 TAKE: Final = Facet("do", "take")
@@ -33,9 +35,9 @@ def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
 class Steps(LocalClient):
     """A client whose choices are picked in steps; items of this turn may be taken back one by one."""
 
-    def look(self) -> sight.Sight:
-        """Return the typed view."""
-        return sight.read(self.shown())
+    def look(self) -> View:
+        """Return the view; a field of the wrong type fails here, not in a drawing."""
+        return msgspec.convert(self.shown(), View)
 
     def choice(self, legal: server.Choice) -> ListedChoice:
         """Return a legal action with its steps."""

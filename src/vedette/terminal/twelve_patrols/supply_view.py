@@ -1,9 +1,9 @@
 """The supply: dice and cubes by colour, the item budget, and the values a die may take."""
 
+from vedette.games.twelve_patrols.views import Item
 from vedette.terminal.choice import END, Facet
 from vedette.terminal.twelve_patrols.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import Sheet, Span
-from vedette.terminal.twelve_patrols.sight import Item
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE
 
 EACH = 3
@@ -16,11 +16,11 @@ PITCH = 3
 def draw(sheet: Sheet, area: Rect) -> int:
     """Draw the section; return the rows used."""
     picture = sheet.picture
-    sight = picture.sight
+    view = picture.view
     y = area.y
-    y += sheet.title(area, picture.say("supply"), picture.say("in-hand", count=sight.budget.supply))
+    y += sheet.title(area, picture.say("supply"), picture.say("in-hand", count=view["budget"]["supply"]))
     for colour in COLOURS:
-        _row(sheet, area.x, y, [item for item in sight.supply if item.colour == colour])
+        _row(sheet, area.x, y, [item for item in view["supply"] if item["colour"] == colour])
         y += 1
     y += _values(sheet, area._replace(y=y))
     shown = [DISCARD, TAKE] if picture.at == TAKE else [DISCARD]
@@ -39,7 +39,7 @@ def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
     """Write one colour: three places for dice, three for cubes, a dot where one is gone."""
     dots = sheet.picture.palette.style("line")
     for kind in (False, True):
-        several = [item for item in items if (item.face == 0) == kind for _ in range(item.count)]
+        several = [item for item in items if (item["face"] == 0) == kind for _ in range(item.get("count", 1))]
         for place in range(EACH):
             if place < len(several):
                 _item(sheet, x, y, several[place], first=several.index(several[place]) == place)
@@ -53,14 +53,14 @@ def _item(sheet: Sheet, x: int, y: int, item: Item, *, first: bool) -> None:
     """Write one item; the first of equal ones carries the sign of the cursor or a pick."""
     picture = sheet.picture
     options = picture.options
-    facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item.item)) in options), None)
-    picked = any(pick.value == item.item and pick.kind in {"item", "die"} for pick in picture.chooser.picks)
+    facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item["item"])) in options), None)
+    picked = any(pick.value == item["item"] and pick.kind in {"item", "die"} for pick in picture.chooser.picks)
     cursor = facet is not None and picture.at == facet
     if first and (cursor or picked):
         sign = picture.glyphs.pointer if cursor else picture.glyphs.picked
         sheet.canvas.put(x, y, sign, picture.palette.style("brass", bold=True))
     sheet.chip(x + 1, y, item)
-    target = facet or Facet("item", item.item)
+    target = facet or Facet("item", item["item"])
     if facet is not None or target in picture.fitting:
         sheet.hit(Rect(x, y, PITCH, 1), target)
 
@@ -95,26 +95,26 @@ def button(sheet: Sheet, area: Rect, facet: Facet) -> int:
 def draw_budget(sheet: Sheet, area: Rect) -> int:
     """Draw the item budget in words, with its bar; return the rows used."""
     picture = sheet.picture
-    rows = sheet.paragraph(area, picture.sight.budget.words, picture.palette.style("ink"))
+    rows = sheet.paragraph(area, picture.view["budget"]["words"], picture.palette.style("ink"))
     return rows + _bar(sheet, area.x, area.y + rows)
 
 
 def draw_spare(sheet: Sheet, area: Rect) -> int:
     """Draw the item budget in two rows; return the rows used."""
     picture = sheet.picture
-    budget = picture.sight.budget
-    sheet.title(area, picture.say("spare"), picture.say("spare-of", spare=budget.spare, of=budget.of))
+    budget = picture.view["budget"]
+    sheet.title(area, picture.say("spare"), picture.say("spare-of", spare=budget["spare"], of=budget["of"]))
     return 1 + _bar(sheet, area.x, area.y + 1)
 
 
 def _bar(sheet: Sheet, x: int, y: int) -> int:
     """Draw what the empty spots need, what is spare and what is spent as one bar; return the rows used."""
     picture = sheet.picture
-    budget = picture.sight.budget
+    budget = picture.view["budget"]
     bars = (
-        (picture.glyphs.full, budget.empty, "ink-2"),
-        (picture.glyphs.spare, budget.spare, "ok"),
-        (picture.glyphs.gone, budget.of - budget.spare, "line"),
+        (picture.glyphs.full, budget["empty"], "ink-2"),
+        (picture.glyphs.spare, budget["spare"], "ok"),
+        (picture.glyphs.gone, budget["of"] - budget["spare"], "line"),
     )
     for sign, count, ink in bars:
         x = sheet.canvas.put(x, y, sign * count, picture.palette.style(ink))

@@ -35,7 +35,7 @@ class Talk(Plain):
         """Return the words for one answer, a card with all its demands."""
         picture = self.picture()
         if facet.kind == "region":
-            return picture.sight.region(int(facet.value)).words
+            return picture.region(int(facet.value))["words"]
         if facet.kind == "value":
             return say(picture.language, "terminal-value", pips=facet.value)
         return ask.name(picture, facet)
@@ -50,8 +50,8 @@ class Talk(Plain):
             self.out(self.say("over-plain") if self.client.ended() == "conceded" else detail)
             self.out(self.summary())
             return
-        for order in picture.sight.orders:
-            self.out(f"{self.say('beware-that') if order.warning else '!'} {order.words}")
+        for order in picture.view["orders"]:
+            self.out(f"{self.say('beware-that') if order['warning'] else '!'} {order['words']}")
         self._options()
 
     def _options(self) -> None:
@@ -96,7 +96,7 @@ class Talk(Plain):
 
     def do_back(self, _: str) -> None:
         """Step back: remove a pick, else take back the item given up for a change."""
-        if not self.chooser.back() and self.client.look().phase == "change":
+        if not self.chooser.back() and self.client.look()["phase"] == "change":
             self.client.undo()
             self.renew()
         else:
