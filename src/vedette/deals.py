@@ -114,7 +114,7 @@ def graded_deal(game: Game, wanted: int, seed: int) -> list[int]:
 
 
 def has_daily(name: str) -> bool:
-    """Return whether a game has a daily deal: one whose deals are graded, or a duel whose bots have levels."""
+    """Return whether a game has a daily deal: one with graded deals, or a duel with bots of several levels."""
     return registry.get(name).grading is not None or _levels(name) > 0
 
 
@@ -142,7 +142,7 @@ def daily_bot(name: str, day: date) -> str:
 
 
 def _levels(name: str) -> int:
-    """Return the highest level of the bots of a duel, 0 where they have none and in a game whose deals are graded."""
+    """Return the highest level of the bots of a duel, 0 where they have none and in a game with graded deals."""
     plugin = registry.get(name)
     bots = plugin.bots if plugin.grading is None else ()
     return max((int(bot.removeprefix(LEVEL)) for bot in bots if bot.startswith(LEVEL)), default=0)

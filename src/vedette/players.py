@@ -19,7 +19,7 @@ def names(game: str) -> list[str]:
 
 
 def opponent(spec: str, game: str) -> Opponent | None:
-    """Return who a player is, None for one without a name of its own."""
+    """Return the identity of a player, None for one without a name of its own."""
     bot = registry.get(game).bots.get(spec)
     return bot.opponent if bot is not None else None
 

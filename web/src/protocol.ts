@@ -303,7 +303,7 @@ export type Claim = {
   seat?: number | null;
 };
 
-/** Let anybody on this server take a free seat of my table, or nobody without an invitation any more. */
+/** Open a free seat of my table to every user of this server, or close it to all without an invitation. */
 export type Offer = {
   type: 'offer';
   id: string;

@@ -23,7 +23,7 @@ class ShallowSearch(Player):
         self.reveals = reveals
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the action whose futures have the highest value, the higher scored among equals."""
+        """Return the action with the highest value of its futures, the higher scored among equals."""
         if len(legal) == 1:
             return legal[0]
         scores = self.judge.scores(view, legal)

@@ -75,7 +75,7 @@ def help_of(command: Any, context: Any, language: str) -> str:  # noqa: ANN401 (
 
 
 class Command(TyperCommand):
-    """A command whose help speaks the console's language."""
+    """A command with its help in the console's language."""
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
         """Return the help in that language."""
@@ -83,7 +83,7 @@ class Command(TyperCommand):
 
 
 class CommandGroup(TyperGroup):
-    """A group of commands whose help speaks the console's language."""
+    """A group of commands with their help in the console's language."""
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
         """Return the help in that language."""

@@ -46,7 +46,7 @@ def deck(
     seed: Seed = None,
     folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
 ) -> None:
-    """Find a deck whose share of wins is the one asked for; in a game for two, a pair whose first deck has it."""
+    """Find a deck that wins as often as was asked for; in a game for two, a pair of decks of which the first does."""
     out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     duel = setups.game(game).rules.players > 1

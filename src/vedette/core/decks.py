@@ -151,7 +151,7 @@ class SeatDecks(ABC, Generic[D]):
 
 
 class Factor(NamedTuple):
-    """A card, or a part of one, whose effect on the result can be measured."""
+    """A card, or a part of one, with a measurable effect on the result."""
 
     id: str
     name: str

@@ -145,7 +145,7 @@ def join(language: str, items: list[str], kind: str = "and") -> str:
 
 
 def apart(language: str, items: Iterable[str]) -> str:
-    """Return a list as a phrase whose items may hold commas."""
+    """Return a list as a phrase; its items may hold commas."""
     return say(language, "list-apart").join(items)
 
 

@@ -80,7 +80,7 @@ class Counted(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """Who a bot is, of those with a name, a face and a deck of their own."""
+    """The identity of a bot that has a name, a face and a deck of its own."""
 
     name: str
     level: int

@@ -250,7 +250,7 @@ def none(wanted: Wanted, nearest: float) -> Illegal:
 
 
 class ExactClimb(NamedTuple):
-    """One search for a deck whose share is counted exactly."""
+    """One search for a deck by an exactly counted share."""
 
     game: str
     seed: int
@@ -273,7 +273,7 @@ def attempt(task: ExactClimb) -> str:
 
 
 def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Certified:
-    """Return the first deck whose exact share, counted once more, lies within the target.
+    """Return the first deck with an exact share, counted once more, within the target.
 
     Raises Illegal where none of so many searches finds one.
     """

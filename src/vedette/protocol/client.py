@@ -257,7 +257,7 @@ class Claim(Versioned, frozen=True, tag="claim"):
 
 
 class Offer(Addressed, frozen=True, tag="offer"):
-    """Let anybody on this server take a free seat of my table, or nobody without an invitation any more."""
+    """Open a free seat of my table to every user of this server, or close it to all without an invitation."""
 
     on: bool
 

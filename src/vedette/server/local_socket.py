@@ -27,7 +27,7 @@ ENDED: Final = (WebSocketDisconnect, RuntimeError)
 
 
 class LocalSocket:
-    """A connection whose messages are taken at the rate that its budget allows."""
+    """A connection with its messages taken at the rate that its budget allows."""
 
     def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
         """Charge each message to this budget, and its bytes to the guard of the connection."""

@@ -436,7 +436,7 @@ def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
 
 
 def _people(room: Table) -> list[events.Person | None] | None:
-    """Return what the players of a rematch are known by, their seats swapped; None where nobody chose anything."""
+    """Return what the players of a rematch are known by, their seats swapped; None without a choice."""
     people = room.presence.people
     return people[::-1] if any(people) else None
 

@@ -26,7 +26,7 @@ BUSY: Final = "busy"
 
 
 class Pending(NamedTuple):
-    """A bot's choice whose job is running."""
+    """A bot's choice while its job is running."""
 
     number: int
     """Of the job."""

@@ -78,7 +78,7 @@ class CommitReveal:
         return min([since + OPENING for seat, since in self._since.items() if self.wants(seat)], default=None)
 
     def late(self, at: float) -> int | None:
-        """Return a seat whose time to open is over, if there is one."""
+        """Return a seat that has run out of its time to open, if there is one."""
         due = self.due()
         if due is None or at < due:
             return None

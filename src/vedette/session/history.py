@@ -385,7 +385,7 @@ class History:
         return bool(self.bots) and len(self.bots) == self.seats - 1 and seat >= 0 and seat not in self.bots
 
     def private(self, seat: int) -> bool:
-        """Return whether no other person plays: help for this seat is then unfair to nobody."""
+        """Return whether no other person plays, so that help for this seat is fair."""
         return seat >= 0 and (self.seats == 1 or self.alone(seat))
 
     def last_choice(self, seat: int) -> int:

@@ -330,7 +330,7 @@ class Score(Struct, frozen=True, tag_field="what", tag="score"):
 
 
 class AttemptData(Struct, frozen=True, tag_field="what", tag="attempt"):
-    """One climb to a deck whose exact share is wanted, as ``Attempted``; climbs are counted from 1."""
+    """One climb to a deck with a wanted exact share, as ``Attempted``; climbs are counted from 1."""
 
     search: SearchData
     number: int
@@ -485,7 +485,7 @@ class NamedDeck(Struct, frozen=True):
 
 
 class Prepared(Struct, frozen=True):
-    """A comparison whose decks are right."""
+    """A comparison of legal decks."""
 
     contest: ContestData
     subject: str

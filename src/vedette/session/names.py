@@ -49,7 +49,7 @@ def _shown(character: str) -> str:
 
 
 def fits(name: str, game: str) -> bool:
-    """Return whether a tidy name may be shown at a table of a game: it can be read, and is nobody else's."""
+    """Return whether a tidy name may be shown at a table of a game: it can be read, and no other seat has it."""
     letters = [character for character in name if character.isalpha()]
     if len(name) > LONGEST or not letters or _heaped(name):
         return False

@@ -134,7 +134,7 @@ class Presence:
         return min(waits, default=None)
 
     def missing(self, at: float) -> list[int]:
-        """Return the seats whose timer has run out and that do not count as gone yet."""
+        """Return the seats with an expired timer that do not count as gone yet."""
         away = [seat for seat, since in self._away.items() if at >= since + self.patience and self._waited_for(seat)]
         return sorted(set(away) - self._missed)
 

@@ -160,7 +160,7 @@ class Snapshot:
         return shown
 
     def forget(self) -> None:
-        """Forget the cached views: nobody reads them now, or the position is another one."""
+        """Forget the cached views: they have no readers now, or the position has changed."""
         self._shown.clear()
 
     def _can_alone(self, seat: int) -> server.Can:

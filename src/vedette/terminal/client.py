@@ -92,7 +92,7 @@ class Client(ABC):
     @property
     @abstractmethod
     def viewer(self) -> int:
-        """The seat from whose view the table is shown, negative for a spectator."""
+        """The seat that the table is shown to, negative for a spectator."""
 
     @property
     @abstractmethod

@@ -184,7 +184,7 @@ class LocalClient(Client):
 
     @property
     def viewer(self) -> int:
-        """The seat from whose view the table is shown."""
+        """The seat that the table is shown to."""
         return self.people[0] if self.seat == NOBODY else self.seat
 
     def exchange(self, message: client.Client) -> list[server.Server]:

@@ -19,7 +19,7 @@ LONGEST: Final = 0.25
 
 
 def slow(game: str, player: str, *, compiled: bool = COMPILED) -> bool:
-    """Return whether a player takes too long, or nobody knows how long: one whose work is a number in its name."""
+    """Return whether a player takes too long, or an unknown time: its name sets the amount of work."""
     bot = registry.get(game).bots.get(player)
     return bot is None or bot.seconds / (FASTER if compiled else 1) > LONGEST
 

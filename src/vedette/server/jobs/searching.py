@@ -77,7 +77,7 @@ def wanted(told: jobs.SearchData) -> Wanted:
 
 
 def attempted(what: jobs.AttemptData) -> jobs.Attempted:
-    """Return the deck of one search whose exact share lies within the target, or none."""
+    """Return the deck of one search if its exact share lies within the target, else none."""
     one = wanted(what.search)
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:

@@ -25,7 +25,7 @@ OF_ADDRESS: Final = 4
 
 
 def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
-    """Return the challenges of others whose player is at the table now, the latest first."""
+    """Return the challenges of other users who are at their tables now, the latest first."""
     found: list[http.Challenge] = []
     count: Counter[str] = Counter()
     for room, host in _waiting(tables):

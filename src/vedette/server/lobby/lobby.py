@@ -60,7 +60,7 @@ class Asker(NamedTuple):
 
     @property
     def user(self) -> User:
-        """The user whose quota workers charge."""
+        """The user that workers charge for their time."""
         return User(self.guest, self.address)
 
 

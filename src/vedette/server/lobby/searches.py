@@ -59,7 +59,7 @@ class SearchingDeck:
         )
 
     async def _exactly(self) -> AsyncGenerator[http.DeckSearch, None]:
-        """Climb to a deck whose share of all deals is within the target."""
+        """Climb to a deck with a share of all deals within the target."""
         yield self._found()
         work = (jobs.AttemptData(self.search, at) for at in range(1, self.search.tries + 1))
         async with aclosing(self.lab.ahead(self.asker, work, jobs.Attempted)) as answers:

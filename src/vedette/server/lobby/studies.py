@@ -96,7 +96,7 @@ class Studying:
         return self._worded(told)
 
     def _first(self) -> http.StudyLine:
-        """Return what who chose first scores."""
+        """Return the score of the player who chose first."""
         mean, low, high = ((one + 1) / 2 for one in self.began.found()[:3])
         return self._worded(http.StudyLine("first", "", "", "", "", "", mean, low, high, self.summary.deals))
 

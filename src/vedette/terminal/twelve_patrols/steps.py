@@ -33,7 +33,7 @@ def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
 
 
 class Steps(LocalClient):
-    """A client whose choices are picked in steps; items of this turn may be taken back one by one."""
+    """A client with choices that are picked in steps; items of this turn may be taken back one by one."""
 
     def look(self) -> View:
         """Return the view; a field of the wrong type fails here, not in a drawing."""

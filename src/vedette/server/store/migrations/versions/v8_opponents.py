@@ -1,4 +1,4 @@
-"""Opponents: counts by opponent and by one's own deck. All games are counted anew when somebody next reads theirs."""
+"""Opponents: counts by opponent and by one's own deck. A guest’s games are counted anew when next read."""
 
 import sqlalchemy as sa
 from alembic import op
