@@ -31,8 +31,7 @@ from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import Deck, Region
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.plugin import slips
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 from vedette.games.twelve_patrols.solver.survey import exact
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols

@@ -26,8 +26,7 @@ from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import Deck
 from vedette.games.twelve_patrols.solver import plan, solver
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import opening
+from vedette.games.twelve_patrols.solver.question import WINNABLE, opening
 
 NAMED = ("house", "fiendish")
 INVENTED = ((105, 5), (106, 6), (108, 8))

@@ -10,8 +10,7 @@ from tests.spoken import answer
 from vedette import COMPILED
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.solver import solver
-from vedette.games.twelve_patrols.solver.answer import UNWINNABLE
-from vedette.games.twelve_patrols.solver.question import opening
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, opening
 from vedette.lab import study_file
 
 RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"

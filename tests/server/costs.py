@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from tests.server.served import Guest
 
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 Answer = TypeVar("Answer")
 

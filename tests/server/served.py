@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.server.app_state import ServerState
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 
 PATIENCE: Final = 120.0

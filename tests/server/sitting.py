@@ -14,8 +14,7 @@ from vedette.server.jobs import handlers
 from vedette.session import jobs
 from vedette.session.connection import Connection
 from vedette.session.history import History
-from vedette.session.info import TableInfo
-from vedette.session.seats import player_of
+from vedette.session.info import TableInfo, player_of
 from vedette.session.table import Table
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from vedette.session.table import Table
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 CLOSED: Final = ["rounds-2", "closed-decks"]
 OPEN: Final = ["rounds-2"]

@@ -16,8 +16,8 @@ from vedette.core.match import Match
 from vedette.protocol import client, http, server
 from vedette.server.auth import COOKIE, ExportedProfile, Signer
 from vedette.server.tables import Provenance
-from vedette.session import lore, table_setup
-from vedette.session.seats import bot_of
+from vedette.session import series, table_setup
+from vedette.session.info import bot_of
 from vedette.session.table import Table
 
 STEPS = 120
@@ -140,22 +140,22 @@ def over(*options: str) -> Table:
     """Return a table of ann and ben where ann has given up at once."""
     game = setups.game("patrol", "", list(options))
     ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()
-    assert lore.points_of(ann.room.info, ann.room.history) == {}
+    assert series.points_of(ann.room.info, ann.room.history) == {}
     ann.send(client.Concede(ann.name(), ann.version))
     return ann.room
 
 
 def test_only_a_game_for_lore_played_without_help_from_its_beginning_counts() -> None:
     room = over("lore")
-    assert lore.points_of(room.info, room.history) == {"ann": 0, "ben": 0}
+    assert series.points_of(room.info, room.history) == {"ann": 0, "ben": 0}
     for origin in ("record", "branch"):
-        assert lore.points_of(room.info._replace(origin=origin), room.history) == {}
-    assert lore.points_of(room.info._replace(guests=["ann", "ann"]), room.history) == {"ann": 0}
-    assert lore.points_of(room.info._replace(guests=["ann", bot_of("level:0")]), room.history) == {"ann": 0}
+        assert series.points_of(room.info._replace(origin=origin), room.history) == {}
+    assert series.points_of(room.info._replace(guests=["ann", "ann"]), room.history) == {"ann": 0}
+    assert series.points_of(room.info._replace(guests=["ann", bot_of("level:0")]), room.history) == {"ann": 0}
     room.match.assist("undo")
-    assert lore.points_of(room.info, room.history) == {}
+    assert series.points_of(room.info, room.history) == {}
     room = over()
-    assert lore.points_of(room.info, room.history) == {}
+    assert series.points_of(room.info, room.history) == {}
     ann = Person(duel(), "ann").join()
     ann.send(client.Concede(ann.name(), ann.version))
-    assert lore.points_of(ann.room.info, ann.room.history) == {}
+    assert series.points_of(ann.room.info, ann.room.history) == {}

@@ -14,7 +14,7 @@ from vedette.bots.uniform import Uniform
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.seats import BOT
+from vedette.session.info import BOT
 from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:

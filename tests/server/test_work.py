@@ -24,8 +24,8 @@ from vedette.server.jobs.pool import (
     WorkerPool,
 )
 from vedette.session import jobs
+from vedette.session.info import User
 from vedette.session.jobs import Failed
-from vedette.session.seats import User
 
 ECHO = """
 import os, sys, time

@@ -13,7 +13,7 @@ from vedette.core.match import Match
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import plan, question, solver
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
+from vedette.games.twelve_patrols.solver.question import WINNABLE
 from vedette.session import answers, jobs
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.choice import Facet

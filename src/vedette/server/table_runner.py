@@ -17,7 +17,7 @@ from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.server.jobs.pacing import Pacing
 from vedette.server.store.store import LorePoints
-from vedette.session import events, lore
+from vedette.session import events, series
 from vedette.session.effects import Effects
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class TableRunner:
         info = room.info
         kept = [
             LorePoints(guest, info.table, info.setup.game, won)
-            for guest, won in lore.points_of(info, room.history).items()
+            for guest, won in series.points_of(info, room.history).items()
         ]
         return partial(self.tables.store.append, info.table, first, bodies, summary, self._stored, seated, kept, decks)
 

@@ -27,10 +27,9 @@ from vedette.session.decks import TableDecks
 from vedette.session.effects import Refusal
 from vedette.session.handlers import joining
 from vedette.session.history import History
-from vedette.session.info import TableInfo
+from vedette.session.info import TableInfo, User, player_of
 from vedette.session.jobs import Failed
 from vedette.session.presence import GONE
-from vedette.session.seats import User, player_of
 from vedette.session.series import continued
 from vedette.session.table import Table
 from vedette.session.window import SECONDS

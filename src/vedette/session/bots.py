@@ -8,7 +8,7 @@ import msgspec
 
 from vedette.core.chance import Stream
 from vedette.session import events, jobs
-from vedette.session.seats import player_of
+from vedette.session.info import player_of
 
 if TYPE_CHECKING:
     from vedette.core.match import Match

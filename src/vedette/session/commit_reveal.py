@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core import pledge
 from vedette.protocol import server
-from vedette.session.seats import player_of
+from vedette.session.info import player_of
 
 if TYPE_CHECKING:
     from vedette.core.game import Game

@@ -1,8 +1,11 @@
-"""What a table was opened with: game, deck, deal, guests. Only open seats change later."""
+"""What a table was opened with: game, deck, deal, the owners of its seats. Only open seats change later.
+
+A seat belongs to a guest, or to a bot: ``@`` with a player's registry name.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.language import say
 from vedette.protocol import server
@@ -11,6 +14,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.session.jobs import SetupData
+
+
+BOT: Final = "@"
+"""The prefix of a bot; no guest's name begins with it."""
+
+
+def bot_of(player: str) -> str:
+    """Return the entry of a bot among the guests of a table."""
+    return BOT + player
+
+
+def player_of(guest: str) -> str:
+    """Return the player's name where the guest is a bot; nothing for a person or a free seat."""
+    return guest.removeprefix(BOT) if guest.startswith(BOT) else ""
+
+
+class User(NamedTuple):
+    """The user whose quota pays for a computation."""
+
+    guest: str
+    address: str
+    """The network address of the request; empty where it is unknown."""
 
 
 class TableInfo(NamedTuple):

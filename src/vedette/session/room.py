@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from vedette.core.language import say
 from vedette.protocol import client, server
-from vedette.session.bases import Bases
 from vedette.session.bots import Bots
 from vedette.session.connection import NO_TABLE, Answers, Connection
 from vedette.session.effects import Effects, Refusal
 from vedette.session.hints import HintService
 from vedette.session.log import Cursor, TableLog
 from vedette.session.presence import GONE, Presence
-from vedette.session.snapshot import Snapshot
+from vedette.session.snapshot import Bases, Snapshot
 
 if TYPE_CHECKING:
     from vedette.session import events

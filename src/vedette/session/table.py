@@ -15,8 +15,8 @@ from vedette.session import events
 from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.handlers import advising, duel, joining, playing, replaying
 from vedette.session.history import PartlyApplied
+from vedette.session.info import User, player_of
 from vedette.session.room import Room
-from vedette.session.seats import User, player_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,8 +19,7 @@ from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
 from vedette.session.connection import Connection
 from vedette.session.history import History
-from vedette.session.info import TableInfo
-from vedette.session.seats import bot_of
+from vedette.session.info import TableInfo, bot_of
 from vedette.session.table import Table
 from vedette.terminal.client import Client, Received, WordedHint
 

@@ -13,8 +13,7 @@ from vedette.games.twelve_patrols.capabilities.decks import named
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.cards.random_deck import NAMES, invent
 from vedette.games.twelve_patrols.engine.rules import COLOUR_COUNT, DICE, FACES, Deck, Region
-from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
-from vedette.games.twelve_patrols.solver.question import opening
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, opening
 from vedette.games.twelve_patrols.solver.solver import solve
 
 WITNESSES = tomllib.loads((Path(__file__).parent / "witnesses.toml").read_text())

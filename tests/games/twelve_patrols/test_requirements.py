@@ -13,12 +13,12 @@ from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.engine.notation import ITEM_NAMES, SPOT_NAMES
 from vedette.games.twelve_patrols.engine.state import items_of
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver.filling import Filling
 from vedette.games.twelve_patrols.solver.requirements import (
     CANNOT,
     HOLDS,
     OUTSIDE,
     STATES,
+    Filling,
     line_of,
     standing,
 )

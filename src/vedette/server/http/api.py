@@ -41,7 +41,7 @@ from vedette.server.rate_limit import household
 from vedette.server.tables import is_name
 from vedette.session import table_setup
 from vedette.session.effects import Refusal
-from vedette.session.seats import bot_of
+from vedette.session.info import bot_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine

@@ -6,7 +6,7 @@ from collections import OrderedDict, deque
 from contextlib import suppress
 from typing import Final, Generic, TypeVar
 
-from vedette.session.seats import User
+from vedette.session.info import User
 
 Waiting = TypeVar("Waiting")
 

@@ -22,7 +22,7 @@ from vedette.session.jobs import Failed
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 log: Final = logging.getLogger("vedette.server")
 

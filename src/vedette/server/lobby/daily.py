@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.server.jobs.pool import WorkerPool
     from vedette.server.store.store import Store
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 log: Final = logging.getLogger("vedette.server")
 

@@ -17,7 +17,7 @@ from vedette.session.jobs import Failed
 
 if TYPE_CHECKING:
     from vedette.server.jobs.pool import WorkerPool
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 log: Final = logging.getLogger("vedette.server")
 Answer = TypeVar("Answer")

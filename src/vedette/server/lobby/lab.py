@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 
     from vedette.server.lobby.lobby import Asker, Lobby
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 Answer = TypeVar("Answer")
 Line = TypeVar("Line")

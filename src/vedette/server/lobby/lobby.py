@@ -30,8 +30,8 @@ from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.statistics import statistics
 from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
+from vedette.session.info import User
 from vedette.session.lesson import taught
-from vedette.session.seats import User
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

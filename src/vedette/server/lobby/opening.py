@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.server.jobs.pool import WorkerPool
     from vedette.server.lobby.daily import DailyDeals
-    from vedette.session.seats import User
+    from vedette.session.info import User
 
 SEEDS: Final = 53
 """Bits of a random seed: JavaScript's integers hold no more."""

@@ -10,7 +10,7 @@ from vedette.core.language import say
 from vedette.protocol.http import GameStatistics, Row, Statistics, Tally, Versus
 from vedette.server.store.tallies import PEOPLE
 from vedette.session import table_setup
-from vedette.session.seats import player_of
+from vedette.session.info import player_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

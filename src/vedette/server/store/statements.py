@@ -24,7 +24,7 @@ from vedette.server.store.models import (
     SHARED,
     TABLES,
 )
-from vedette.session.seats import BOT
+from vedette.session.info import BOT
 
 if TYPE_CHECKING:
     import sqlite3

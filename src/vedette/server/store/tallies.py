@@ -32,7 +32,7 @@ from sqlalchemy import (
 )
 
 from vedette.server.store.models import SEATS, TABLES, TALLIES
-from vedette.session.seats import BOT
+from vedette.session.info import BOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from vedette.core.language import explain, say
 from vedette.protocol import server
 from vedette.session import events, names, table_setup
 from vedette.session.effects import Effects, OpenTable, Refusal
-from vedette.session.seats import player_of
+from vedette.session.info import player_of
 
 if TYPE_CHECKING:
     from vedette.protocol import client

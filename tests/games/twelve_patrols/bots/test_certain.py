@@ -15,9 +15,8 @@ from vedette.games.twelve_patrols.bots.forecast import forecast
 from vedette.games.twelve_patrols.bots.hint import Hint, hint
 from vedette.games.twelve_patrols.engine.rules import CELLS, DISCARD, END, PLACE, PUT, Options
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, PLACE_CARD
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.plan import line
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 

@@ -12,8 +12,7 @@ from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.plugin import GAME
 from vedette.games.twelve_patrols.solver import solver
-from vedette.games.twelve_patrols.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 

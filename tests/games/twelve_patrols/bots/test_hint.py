@@ -18,8 +18,7 @@ from vedette.games.twelve_patrols.bots.strategist import Strategist, witness
 from vedette.games.twelve_patrols.cards.deck import first_editions
 from vedette.games.twelve_patrols.engine.rules import DRAW, PLACE, PUT, TARGETS
 from vedette.games.twelve_patrols.engine.state import DRAW_CARD, PLACE_CARD
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 

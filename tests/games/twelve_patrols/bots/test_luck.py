@@ -12,8 +12,7 @@ from vedette.games.twelve_patrols.bots.luck import review, worth
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.engine.rules import DICE
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 
 GAME = boxed("hard")

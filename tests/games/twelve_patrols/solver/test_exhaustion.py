@@ -10,8 +10,7 @@ from vedette.core.game import CHANCE, OVER
 from vedette.games.twelve_patrols.engine.rules import END
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import plan, solver
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 MOST = 700

@@ -6,9 +6,8 @@ from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import COLOURS, EAST, FACES, ITEMS, KIND_SHIFT, NUMBER, SUM, WEST, Region
 from vedette.games.twelve_patrols.engine.state import signature_of
-from vedette.games.twelve_patrols.solver.catalogue import Catalogue
-from vedette.games.twelve_patrols.solver.line_options import LineOptions
-from vedette.games.twelve_patrols.solver.lines import LineDemands, SpotBase, base_of, read
+from vedette.games.twelve_patrols.solver.lines import Catalogue, LineDemands, SpotBase, base_of, read
+from vedette.games.twelve_patrols.solver.payment import LineOptions
 from vedette.games.twelve_patrols.solver.supply import COST, Supply
 
 Edges = tuple[int, int, int, int]

@@ -8,10 +8,9 @@ from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import Options
 from vedette.games.twelve_patrols.solver import plan, solver
-from vedette.games.twelve_patrols.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE
 from vedette.games.twelve_patrols.solver.checker import check
 from vedette.games.twelve_patrols.solver.layouts import rank, winning_layouts
-from vedette.games.twelve_patrols.solver.question import opening, question_of
+from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, opening, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 

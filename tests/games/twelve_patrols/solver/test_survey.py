@@ -12,8 +12,7 @@ from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards.random_deck import invent
 from vedette.games.twelve_patrols.engine.rules import ITEMS, requirement
 from vedette.games.twelve_patrols.solver import solver
-from vedette.games.twelve_patrols.solver.answer import UNWINNABLE, WINNABLE
-from vedette.games.twelve_patrols.solver.question import opening
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, opening
 from vedette.games.twelve_patrols.solver.survey import THROWS, RollShare, Survey, differ, exact, weight
 
 

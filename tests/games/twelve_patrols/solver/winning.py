@@ -8,9 +8,8 @@ from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.rules import DRAW, Options
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import plan, solver
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.checker import WinClaim
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 

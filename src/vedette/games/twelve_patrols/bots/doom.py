@@ -10,8 +10,7 @@ from vedette.games.twelve_patrols.bots.takeback import without_card, without_dra
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, PLACE_CARD
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver.answer import UNWINNABLE
-from vedette.games.twelve_patrols.solver.question import Question, question_of
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, Question, question_of
 from vedette.games.twelve_patrols.solver.solver import glance
 
 NODES: Final = 2000

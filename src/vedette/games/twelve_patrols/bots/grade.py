@@ -18,8 +18,7 @@ from vedette.games.twelve_patrols.bots.strategist import plan
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import PLACE, PUT
 from vedette.games.twelve_patrols.engine.state import PLACE_CARD
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 
 CUTS: Final = [8.0, 11.0, 14.0, 17.0]

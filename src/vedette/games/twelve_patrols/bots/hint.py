@@ -17,9 +17,8 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, PLACE_CARD
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
 from vedette.games.twelve_patrols.solver.plan import line as play_line
-from vedette.games.twelve_patrols.solver.question import question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 
 NO_ACTION: Final = -1

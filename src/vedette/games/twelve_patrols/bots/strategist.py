@@ -16,8 +16,7 @@ from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import CHANGE, END, FACES, LINES, horizontal, vertical
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver.answer import WINNABLE, Answer
-from vedette.games.twelve_patrols.solver.question import Question, question_of
+from vedette.games.twelve_patrols.solver.question import WINNABLE, Answer, Question, question_of
 from vedette.games.twelve_patrols.solver.solver import changed, solve
 
 MOST: Final = 1 << 20

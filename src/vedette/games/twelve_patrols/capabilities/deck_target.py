@@ -10,8 +10,7 @@ from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import Deck, Region, requirement
-from vedette.games.twelve_patrols.solver.answer import WINNABLE
-from vedette.games.twelve_patrols.solver.question import Question, opening
+from vedette.games.twelve_patrols.solver.question import WINNABLE, Question, opening
 from vedette.games.twelve_patrols.solver.solver import solve
 from vedette.games.twelve_patrols.solver.survey import exact
 

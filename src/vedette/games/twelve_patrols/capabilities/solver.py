@@ -18,8 +18,8 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import ROLLS
 from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.solver import answer as answers
 from vedette.games.twelve_patrols.solver import checker, plan, refutation, refuter, solver, survey
+from vedette.games.twelve_patrols.solver import question as answers
 from vedette.games.twelve_patrols.solver.question import opening, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.core.game import State
-    from vedette.games.twelve_patrols.solver.answer import Answer, Piece
+    from vedette.games.twelve_patrols.solver.question import Answer, Piece
 
 VERDICTS: Final = {
     answers.WINNABLE: "winnable",

@@ -3,8 +3,7 @@
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
 from vedette.games.twelve_patrols.engine.state import COMPLETE
-from vedette.games.twelve_patrols.solver.answer import Answer, Piece
-from vedette.games.twelve_patrols.solver.question import Question
+from vedette.games.twelve_patrols.solver.question import Answer, Piece, Question
 
 
 def line(question: Question, answer: Answer, *, chance: bool = False) -> list[int]:

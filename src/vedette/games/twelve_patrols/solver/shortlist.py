@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT, mask_of
 from vedette.games.twelve_patrols.engine.line import LINE_CELLS
 from vedette.games.twelve_patrols.engine.rules import CELLS, CUBES, DICE, LINES, REGIONS
-from vedette.games.twelve_patrols.solver.catalogue import Catalogue, triple
-from vedette.games.twelve_patrols.solver.pip_changes import NEVER, nothing_to_change
+from vedette.games.twelve_patrols.solver.lines import Catalogue, triple
+from vedette.games.twelve_patrols.solver.supply import NEVER, nothing_to_change
 
 CELL_ORDER: Final = vec[i64]([0, 1, 2, 3, 6, 4, 5, 7, 8])
 KIND_BITS: Final = 10

@@ -13,14 +13,10 @@ from vedette.core.bits import mask_of
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.line import cells_of
 from vedette.games.twelve_patrols.engine.rules import Deck
-from vedette.games.twelve_patrols.solver.answer import UNDECIDED, UNWINNABLE, WINNABLE, Answer
-from vedette.games.twelve_patrols.solver.catalogue import DEAD, TRIPLES, Catalogue, triple
-from vedette.games.twelve_patrols.solver.growth import UNKNOWN, Growth, deal_times
-from vedette.games.twelve_patrols.solver.line_options import LineOptions
-from vedette.games.twelve_patrols.solver.lines import BARE
-from vedette.games.twelve_patrols.solver.payment import paid
-from vedette.games.twelve_patrols.solver.question import NOWHERE, Question
-from vedette.games.twelve_patrols.solver.search import PlacedFrame, Search
+from vedette.games.twelve_patrols.solver.lines import BARE, DEAD, TRIPLES, Catalogue, triple
+from vedette.games.twelve_patrols.solver.payment import LineOptions, paid
+from vedette.games.twelve_patrols.solver.question import NOWHERE, UNDECIDED, UNWINNABLE, WINNABLE, Answer, Question
+from vedette.games.twelve_patrols.solver.search import UNKNOWN, Growth, PlacedFrame, Search, deal_times
 from vedette.games.twelve_patrols.solver.shortlist import Shortlist
 from vedette.games.twelve_patrols.solver.supply import Supply
 
