@@ -19,41 +19,16 @@ from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.sets import Edition, Printed
 from vedette.games.spellfire.crossfire import tcl
 from vedette.games.spellfire.engine.cards import CODE, EXACT, Card
-from vedette.games.spellfire.engine.vocabulary.words import (
-    ALLY,
-    ARTIFACT,
-    BLOOD,
-    CLERIC,
-    CLERIC_SPELL,
-    DRAGON_UNARMED,
-    DUNGEON,
-    EVENT,
-    HERO,
-    HOLDING,
-    ITEM,
-    MARKS,
-    MONSTER,
-    PSIONIC,
-    PSIONICIST,
-    REALM,
-    REGENT,
-    RULE,
-    THIEF,
-    THIEF_ABILITY,
-    UNARMED,
-    UNDEAD_UNARMED,
-    WIZARD,
-    WIZARD_SPELL,
-    WORLDS,
-)
+from vedette.games.spellfire.engine.vocabulary import words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 TYPES: Final = {
-    1: ALLY, 2: ARTIFACT, 3: BLOOD, 4: CLERIC_SPELL, 5: CLERIC, 6: EVENT, 7: HERO, 8: HOLDING, 9: ITEM, 10: MONSTER,
-    11: PSIONIC, 12: PSIONICIST, 13: REALM, 14: REGENT, 15: RULE, 16: THIEF, 17: THIEF_ABILITY, 18: UNARMED,
-    19: WIZARD_SPELL, 20: WIZARD, 21: DUNGEON,
+    1: words.ALLY, 2: words.ARTIFACT, 3: words.BLOOD, 4: words.CLERIC_SPELL, 5: words.CLERIC, 6: words.EVENT,
+    7: words.HERO, 8: words.HOLDING, 9: words.ITEM, 10: words.MONSTER, 11: words.PSIONIC, 12: words.PSIONICIST,
+    13: words.REALM, 14: words.REGENT, 15: words.RULE, 16: words.THIEF, 17: words.THIEF_ABILITY, 18: words.UNARMED,
+    19: words.WIZARD_SPELL, 20: words.WIZARD, 21: words.DUNGEON,
 }  # fmt: skip
 """Kinds by CrossFire's codes; 0 is a card there is not."""
 ATTRIBUTES: Final = {
@@ -134,7 +109,7 @@ def raw(row: str, file: str, line: int) -> Raw | None:
         raise fault from error
     if kind == 0:
         return None
-    known = world < len(WORLDS) or world == NO_WORLD_CODE
+    known = world < len(words.WORLDS) or world == NO_WORLD_CODE
     if kind not in TYPES or not world >= 0 or not known or not 1 <= number <= 9999 or not fields[6].strip():
         raise fault
     place = 0 if world == NO_WORLD_CODE else world
@@ -153,15 +128,21 @@ def raw(row: str, file: str, line: int) -> Raw | None:
 
 def kind_of(code: int, attributes: tuple[int, ...]) -> int:
     """Return our kind of a card: unarmed combat is three, by who may use it."""
-    if TYPES[code] == UNARMED:
-        return DRAGON_UNARMED if FOR_DRAGONS in attributes else UNDEAD_UNARMED if FOR_UNDEAD in attributes else UNARMED
+    if TYPES[code] == words.UNARMED:
+        return (
+            words.DRAGON_UNARMED
+            if FOR_DRAGONS in attributes
+            else words.UNDEAD_UNARMED
+            if FOR_UNDEAD in attributes
+            else words.UNARMED
+        )
     return TYPES[code]
 
 
 def marks(one: Raw) -> int:
     """Return the marks of a card."""
     names = [ATTRIBUTES[code] for code in one.attributes if code in ATTRIBUTES] + ["avatar"] * one.avatar
-    return sum({1 << MARKS.index(name) for name in names})
+    return sum({1 << words.MARKS.index(name) for name in names})
 
 
 def look(one: Raw) -> Look:
