@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from vedette.server.lobby import calendar
 
 if TYPE_CHECKING:
     from vedette.server.store.statements import Params
+    from vedette.server.store.store import Store
 
 NOON = 12 * 3600.0
 
@@ -70,3 +72,64 @@ def test_a_histogram_keeps_wins_losses_and_help_apart_in_few_bars() -> None:
     assert len(wide) <= calendar.MOST
     assert (wide[0].first, wide[-1].first <= 100 <= wide[-1].last) == (1, True)
     assert calendar.histogram([]) == []
+
+
+class Counting:
+    """A store that counts how often it is asked, and takes a while for it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.now = 100.0
+        self.asked = 0
+
+    async def daily(self, _: str, __: str) -> tuple[int, int]:
+        self.asked += 1
+        await asyncio.sleep(0)
+        self.now += self.seconds
+        return self.asked, 0
+
+    async def outcomes(self, *_: object) -> list[tuple[str, bool, int, int]]:
+        return []
+
+
+def results(store: Counting) -> calendar.DailyResults:
+    return calendar.DailyResults(cast("Store", store), lambda: store.now)
+
+
+def test_a_quick_count_is_of_now() -> None:
+    store = Counting(calendar.QUICK / 2)
+
+    async def ask() -> list[int]:
+        everybody = results(store)
+        return [(await everybody.of("twelve-patrols", "2026-11-20")).tried for _ in range(3)]
+
+    assert asyncio.run(ask()) == [1, 2, 3]
+
+
+def test_a_slow_count_is_used_again_for_a_while() -> None:
+    store = Counting(0.5)
+
+    async def ask() -> list[int]:
+        everybody, found = results(store), []
+        for waited in (0.0, 1.0, 23.0, 1.0):  # 50 times half a second are over at the last
+            store.now += waited
+            found.append((await everybody.of("twelve-patrols", "2026-11-20")).tried)
+        found.append((await everybody.of("twelve-patrols", "2026-11-21")).tried)
+        return found
+
+    assert asyncio.run(ask()) == [1, 1, 1, 2, 3]
+
+
+def test_requests_that_wait_for_a_count_share_the_next() -> None:
+    store = Counting(calendar.QUICK / 2)
+
+    async def ask() -> list[int]:
+        everybody = results(store)
+        first = asyncio.create_task(everybody.of("twelve-patrols", "2026-11-20"))
+        await asyncio.sleep(0)
+        assert store.asked == 1
+        store.now += calendar.QUICK / 8
+        waiting = [everybody.of("twelve-patrols", "2026-11-20") for _ in range(500)]
+        return [(await first).tried, *{counts.tried for counts in await asyncio.gather(*waiting)}]
+
+    assert asyncio.run(ask()) == [1, 2]

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import defaultdict
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.protocol.http import Bin, Today
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vedette.server.store.statements import Params
+    from vedette.server.store.store import Store
 
 MOST: Final = 12
 """The most bars of a histogram."""
+QUICK: Final = 0.02
+"""Seconds that a count may take without being used again."""
+REUSED: Final = 50.0
+"""How many times as long as it took a slow count is used again: counting then takes a fiftieth of the time."""
 
 
 def days(first: str, last: str) -> list[str]:
@@ -83,3 +93,50 @@ def histogram(outcomes: list[tuple[str, bool, int, int]]) -> list[Bin]:
     for result, assisted, turn, count in outcomes:
         bars[(turn - low) // wide][2 * assisted + (result != "won")] += count
     return [Bin(low + wide * at, low + wide * at + wide - 1, *counts) for at, counts in enumerate(bars)]
+
+
+class DailyCounts(NamedTuple):
+    """How everybody did on the deal of a day."""
+
+    tried: int
+    """Tables that played it."""
+    won: int
+    """Those that won it unassisted."""
+    outcomes: list[tuple[str, bool, int, int]]
+    """Of guests' first tables: result, assisted, turn, and how many."""
+
+
+class KeptCounts(NamedTuple):
+    """Counts, when they were begun, and until when they are used again."""
+
+    counts: DailyCounts
+    begun: float
+    until: float
+
+
+class DailyResults:
+    """How everybody did, counted once for many requests: a count reads every table of the day."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        """Count in this store."""
+        self.store = store
+        self.clock = clock
+        self._kept: dict[tuple[str, str], KeptCounts] = {}
+        self._locks: defaultdict[tuple[str, str], asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def of(self, name: str, date: str) -> DailyCounts:
+        """Return the counts of a day: of now, or where they take longer than ``QUICK``, of a little while ago.
+
+        Requests that wait for a count share the next one.
+        """
+        asked = self.clock()
+        async with self._locks[name, date]:
+            kept = self._kept.get((name, date))
+            if kept is None or (kept.begun < asked and kept.until <= self.clock()):
+                begun = self.clock()
+                tried, won = await self.store.daily(name, date)
+                counts = DailyCounts(tried, won, await self.store.outcomes(name, date, end(date)))
+                took = self.clock() - begun
+                kept = KeptCounts(counts, begun, begun + took * (REUSED if took > QUICK else 1.0))
+                self._kept[name, date] = kept
+            return kept.counts

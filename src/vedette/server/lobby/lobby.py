@@ -91,6 +91,7 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self.opener = opener
+        self.results = calendar.DailyResults(self.store)
         self._lock = threading.Lock()
         self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
         """Each game's card by game and language, with the files it depends on."""
@@ -159,7 +160,7 @@ class Lobby:
         now = today(self.tables.clock())
         date = self.opener.days.checked(date or now)
         grade = await self._grade(name, date, asker.user)
-        tried, won = await self.store.daily(name, date)
+        everybody = await self.results.of(name, date)
         on = day.fromisoformat(date)
         week = calendar.days((on - timedelta(WEEK - 1)).isoformat(), date)
         mine = await self.store.dailies(asker.guest, name, week)
@@ -170,15 +171,15 @@ class Lobby:
             date,
             deck,
             grade,
-            tried,
-            won,
+            everybody.tried,
+            everybody.won,
             [calendar.result_on(one, mine) for one in week],
             deck_words=table_setup.deck_title(name, deck, asker.language),
             bot_words=bots.title(bot, name, asker.language) if bot else "",
             streak=streak,
             best_streak=best,
             counted=calendar.counted(date, mine),
-            bins=calendar.histogram(await self.store.outcomes(name, date, calendar.end(date))),
+            bins=calendar.histogram(everybody.outcomes),
         )
 
     async def month(self, asker: Asker, name: str, month: str) -> http.DailyMonth:
