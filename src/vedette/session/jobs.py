@@ -24,13 +24,13 @@ class SetupData(Struct, frozen=True):
     """The lines that a record pins."""
 
 
-class Job(Struct, frozen=True, tag_field="what", tag=str.lower):
+class Job(Struct, frozen=True, tag_field="what"):
     """A job about a game that is set up."""
 
     setup: SetupData
 
 
-class Advise(Job, frozen=True):
+class Advise(Job, frozen=True, tag="advise"):
     """Advice from a view alone."""
 
     view: bytes
@@ -38,48 +38,48 @@ class Advise(Job, frozen=True):
     language: str
 
 
-class Weigh(Job, frozen=True):
+class Weigh(Job, frozen=True, tag="weigh"):
     """The win chance of each view, under the best play that knows no more than the view."""
 
     views: list[bytes]
 
 
-class JudgeDeal(Job, frozen=True):
+class JudgeDeal(Job, frozen=True, tag="judge"):
     """Whether the deal can still be won after these actions, all cards known, and since when not."""
 
     actions: list[int]
     deal: list[int]
 
 
-class SolveDeal(Job, frozen=True):
+class SolveDeal(Job, frozen=True, tag="solve"):
     """A winning line after these actions, all cards known."""
 
     actions: list[int]
     deal: list[int]
 
 
-class ReviewGame(Job, frozen=True):
+class ReviewGame(Job, frozen=True, tag="review"):
     """What luck and skill did in a finished game; giving up costs what the chance still was."""
 
     actions: list[int]
     conceded: bool
 
 
-class Find(Job, frozen=True):
+class Find(Job, frozen=True, tag="find"):
     """The first deal from a seed on that can be won, of a grade if one is named."""
 
     seed: int
     grade: int | None
 
 
-class DailyDeal(Job, frozen=True):
+class DailyDeal(Job, frozen=True, tag="today"):
     """The deal of a day."""
 
     date: str
     """ISO 8601."""
 
 
-class Choose(Job, frozen=True):
+class Choose(Job, frozen=True, tag="choose"):
     """A bot's choice from its view and the legal actions."""
 
     view: bytes
@@ -329,14 +329,14 @@ class Score(Struct, frozen=True, tag_field="what", tag="score"):
     count: int
 
 
-class AttemptData(Struct, frozen=True, tag_field="what", tag="attempt"):
+class Climb(Struct, frozen=True, tag_field="what", tag="attempt"):
     """One climb to a deck with a wanted exact share, as ``Attempted``; climbs are counted from 1."""
 
     search: SearchData
     number: int
 
 
-class CandidateData(Struct, frozen=True, tag_field="what", tag="candidate"):
+class CandidateDecks(Struct, frozen=True, tag_field="what", tag="candidate"):
     """The decks of a candidate, as ``FoundDecks``."""
 
     search: SearchData
@@ -377,7 +377,7 @@ class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
     count: int
 
 
-Searching = PrepareSearch | Screen | Score | AttemptData | CandidateData | PreparePick | PickSome
+Searching = PrepareSearch | Screen | Score | Climb | CandidateDecks | PreparePick | PickSome
 """Jobs of searches for decks and deals."""
 
 Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord

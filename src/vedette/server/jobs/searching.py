@@ -24,7 +24,7 @@ def do(what: jobs.Searching) -> msgspec.Struct:
     match what:
         case jobs.PrepareSearch():
             return prepared(what)
-        case jobs.AttemptData():
+        case jobs.Climb():
             return attempted(what)
         case jobs.PreparePick():
             return ordered(what)
@@ -33,7 +33,7 @@ def do(what: jobs.Searching) -> msgspec.Struct:
     return measured(what)
 
 
-def measured(what: jobs.Screen | jobs.Score | jobs.CandidateData) -> msgspec.Struct:
+def measured(what: jobs.Screen | jobs.Score | jobs.CandidateDecks) -> msgspec.Struct:
     """Return what a candidate of a search scores, or its decks."""
     one = wanted(what.search)
     candidate = deck_search.candidate(one, what.number)
@@ -76,7 +76,7 @@ def wanted(told: jobs.SearchData) -> Wanted:
     return Wanted(told.game, Target(told.low, told.high), told.seed, told.tries, tuple(told.players))
 
 
-def attempted(what: jobs.AttemptData) -> jobs.Attempted:
+def attempted(what: jobs.Climb) -> jobs.Attempted:
     """Return the deck of one search if its exact share lies within the target, else none."""
     one = wanted(what.search)
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))

@@ -61,7 +61,7 @@ class SearchingDeck:
     async def _exactly(self) -> AsyncGenerator[http.DeckSearch, None]:
         """Climb to a deck with a share of all deals within the target."""
         yield self._found()
-        work = (jobs.AttemptData(self.search, at) for at in range(1, self.search.tries + 1))
+        work = (jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
         async with aclosing(self.lab.ahead(self.asker, work, jobs.Attempted)) as answers:
             async for one in answers:
                 self.tried += 1
@@ -99,7 +99,7 @@ class SearchingDeck:
                     yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
             found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
-                told = await self.lab.ask(self.asker, jobs.CandidateData(self.search, self.tried - 1), jobs.FoundDecks)
+                told = await self.lab.ask(self.asker, jobs.CandidateDecks(self.search, self.tried - 1), jobs.FoundDecks)
                 yield self._certified(told.decks, "games", found)
                 return
         raise deck_search.none(wanted, nearest.share)
