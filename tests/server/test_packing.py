@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,6 +22,7 @@ from tests.server.test_store import OPEN, WON, append, row, with_store
 
 from vedette.core.errors import Unreadable
 from vedette.server import backup
+from vedette.server.store import packer
 from vedette.server.store.models import EVENTS, PACKED, SHARED, TABLES
 from vedette.server.store.packer import Packer
 from vedette.server.store.packing import Damaged, Event, Packed, pack, unpack
@@ -236,6 +238,28 @@ def test_two_servers_pack_the_same_store(cluster: Cluster) -> None:
             assert kept is not None
             assert kept.events == REAL[number % len(REAL)]
         assert (await count(stores[0], EVENTS), await count(stores[0], PACKED)) == (0, 100)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(both())
+
+
+def test_two_servers_hardly_ever_pack_the_same_tables(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in (("AT_ONCE", 4), ("AMONG", 64)):
+        monkeypatch.setattr(packer, name, number)
+    monkeypatch.setattr("random.sample", Random(1).sample)
+    url = cluster.url(cluster.create())
+
+    async def both() -> None:
+        stores = [await Store.open(url) for _ in range(2)]
+        for number in range(96):
+            await stores[0].create(row(f"t{number}"), ["ann"], [])
+            await append(stores[0], f"t{number}", 0, REAL[0][:3], WON)
+        packers = [Packer(store, lambda: LATE) for store in stores]
+        for _ in range(10):
+            await asyncio.gather(*[one.pack(LATE) for one in packers])
+        assert await count(stores[0], PACKED) >= 72, "of the 80 that were tried"
+        assert not any(one.bad for one in packers)
         for store in stores:
             await store.close()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +32,8 @@ AFTER: Final = 3600.0
 """Seconds after which a finished table is packed if nothing more happened at it."""
 AT_ONCE: Final = 32
 """Tables packed in one transaction: some tens of milliseconds."""
+AMONG: Final = 16 * AT_ONCE
+"""The oldest tables among which those are drawn: several servers of one store hardly ever draw the same."""
 REST: Final = 4.0
 """How much longer the packer pauses than it works: users come first."""
 EVERY: Final = 600.0
@@ -63,8 +66,9 @@ class Packer:
         """Pack some finished tables last played before this time; return how many were tried."""
         wanted = select(TABLES.c.id).where(LOOSE, TABLES.c.played < before).order_by(TABLES.c.played)
         async with self.store.engine.connect() as connection:
-            found = [row[0] for row in await connection.execute(wanted.limit(AT_ONCE + len(self.bad)))]
-        names = [table for table in found if table not in self.bad][:AT_ONCE]
+            found = [row[0] for row in await connection.execute(wanted.limit(AMONG + len(self.bad)))]
+        left = [table for table in found if table not in self.bad]
+        names = random.sample(left, min(AT_ONCE, len(left)))
         await asyncio.gather(*[self._try(table) for table in names])
         return len(names)
 
