@@ -7,12 +7,13 @@ import pytest
 from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, State
+from vedette.games.twelve_patrols.bots import doom as verdicts
 from vedette.games.twelve_patrols.bots.doom import CARD_BACK, ITEMS_BACK, LOST, LOST_GIVEN, doom
 from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.plugin import GAME
 from vedette.games.twelve_patrols.solver import solver
-from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, question_of
+from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, Key, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 
@@ -98,6 +99,7 @@ def test_a_view_makes_no_long_lists(deck: str) -> None:
         if mover == CHANCE:
             state.apply(deal[state.slot()])
             continue
+        verdicts._verdicts.clear()
         solver._shortlists.clear()
         solver._around.clear()
         game.show(state.view(0), "en")
@@ -132,3 +134,23 @@ def test_what_is_said_at_a_glance_is_what_the_solver_says() -> None:
                 told[verdict] += 1
                 state.apply(player.choose(state.view(0), state.legal()))
     assert min(told[UNWINNABLE], told[WINNABLE]) > 20
+
+
+def test_a_verdict_that_is_kept_is_the_one_that_is_found() -> None:
+    game = setups.game("twelve-patrols", "fiendish")
+    assert isinstance(game, TwelvePatrols)
+    deal = game.deal(Stream(3).below(game.deals()))
+    state, player, keys = game.start(), GAME.player("greedy", game, 3), dict[Key, bool]()
+    verdicts._verdicts.clear()
+    while (mover := state.mover()) != OVER:
+        if mover == CHANCE:
+            state.apply(deal[state.slot()])
+            continue
+        said = doom(game, state)
+        assert doom(game, state) == said
+        for question in (question_of(game, state, None), without_card(game, state), without_drafts(game, state)):
+            if question is not None:
+                found = solver.glance(question, verdicts.NODES) == UNWINNABLE
+                assert verdicts.lost(question) == keys.setdefault(question.key(), found) == found
+        state.apply(player.choose(state.view(0), state.legal()))
+    assert set(keys.values()) == {True, False}

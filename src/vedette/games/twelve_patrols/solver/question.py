@@ -11,6 +11,11 @@ from vedette.games.twelve_patrols.solver.lines import SpotBase, base_of
 
 NOWHERE: Final = -1
 
+Unseen = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...] | None]
+"""The regions shown, hidden and, where it is known, in their order."""
+Key = tuple[Deck, Options, tuple[int, ...], tuple[tuple[int, ...], ...], Unseen, tuple[int, int, int] | None]
+"""A question as a key of answers that are kept."""
+
 
 @final
 class Question:
@@ -42,6 +47,14 @@ class Question:
         """A card was laid this turn, and the turn is not over."""
         for colour in range(rules.COLOUR_COUNT):
             self.supply[rules.FACES * colour + rules.CUBE] = rules.EACH
+
+    def key(self) -> "Key":
+        """Return all that a verdict depends on: equal keys, equal verdicts."""
+        flags = self.pending | int(self.changing) << 8 | int(self.filling) << 9
+        laid = (*self.cells, *self.supply, self.open_spots, flags)
+        patrols = tuple([tuple(patrol) for patrol in self.patrols])
+        unseen = (tuple(self.shown), tuple(self.hidden), None if self.order is None else tuple(self.order))
+        return self.deck, self.options, laid, patrols, unseen, self.first_change
 
     def copy(self) -> "Question":
         """Return a question that shares nothing mutable with this one."""
