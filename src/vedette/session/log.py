@@ -151,16 +151,25 @@ class TableLog:
     def _line(self, n: int, seat: int, language: str) -> tuple[Line, list[Beat]]:
         """Return the line of action ``n`` and its beats.
 
-        Its parts are for the seat that did it, or for all in a game for one.
+        Its parts are for the seat that did it, or for all in a game for one; its spectators read the player's lines
+        where they saw the same.
         """
         match, game = self.match, self.match.game
-        view = self._seen(n, seat)
+        view, after = self._seen(n, seat), self._seen(n + 1, seat)
+        recent = n >= len(self._actions) - LATEST  # older beats are not kept, so nothing is gained
+        if (
+            seat < 0
+            and game.rules.players == 1
+            and recent
+            and (view, after) == (self._seen(n, 0), self._seen(n + 1, 0))
+        ):
+            return self.lines(0, language)[n], self.beats(n, 0, language)
         action = self._actions[n]
         mover = match.movers[n]
         known = game.rules.players == 1 or mover == seat
         parts: Parts | None = game.parts(action) if known else None
         words = game.tell(view, action, seat, language)
-        followed = game.beats(view, action, self._seen(n + 1, seat), language)
+        followed = game.beats(view, action, after, language)
         line = words if words.endswith((".", "!", "?")) else f"{words}."
         beats = [
             Beat(kind, n, said or line, list(places), list(numbers), list(cards))

@@ -1,15 +1,21 @@
 """What surfaces are told of Solitaire Spellfire: the fight with where each level comes from, and what was done."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.company import cast
 from tests.games.spellfire.scene import Scene, opening, scene
 
+from vedette import setups
+from vedette.core.chance import Stream
+from vedette.core.match import Match
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort
+from vedette.games.spellfire.text.speech import Spellfire
 
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 DOCS = Path(__file__).parents[3] / "docs" / "show.md"
@@ -72,3 +78,19 @@ def test_every_field_is_documented() -> None:
     shown = opening(cast()).game.show(opening(cast()).position.view(0), "en")
     section = DOCS.read_text(encoding="utf-8").split("For Solitaire Spellfire")[1]
     assert set(shown) <= set(re.findall(r"`(\w+)`", section))
+
+
+@pytest.mark.parametrize("deck", ["first-steps", "wings", "war-of-minds"])
+def test_what_follows_is_what_the_views_before_and_after_show(deck: str) -> None:
+    """The log reckons what follows from the view before an action; what the view after it shows is the same."""
+    game = setups.game("spellfire", deck)
+    assert isinstance(game, Spellfire)
+    rng = random.Random(7)
+    for _ in range(4):
+        match = Match(game, game.deal(rng.randrange(game.deals())))
+        while match.mover() >= 0 and len(match.actions) < 120:
+            match.play(rng.choice(match.legal()))
+        for n, action in enumerate(match.actions):
+            before = match.view(n, 0)
+            was, now = (game.imagine(view, Stream(0)) for view in (before, match.view(n + 1, 0)))
+            assert game._followed(before, was, action, "en") == game._done(was, now, action, "en")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
@@ -19,15 +19,17 @@ if TYPE_CHECKING:
 FRIENDLY: Final = "friendly"
 OPPOSING: Final = "opposing"
 NEITHER: Final = "none"
+PRINTED: Final = 8192
+"""Cards, powers and keywords of which the words are kept: users bring cards of their own."""
 
 
-@cache
+@lru_cache(maxsize=PRINTED)
 def keywords(marks: int, language: str) -> str:
     """Return the keywords of a card, in words."""
     return ", ".join(say(language, "spellfire-keyword", mark=MARKS[mark]) for mark in members(marks))
 
 
-@cache
+@lru_cache(maxsize=PRINTED)
 def power_text(power: tuple[Clause, ...], language: str) -> str:
     """Return what a card does, in words; printed once for each power and language."""
     return sentence.write(power, language)
@@ -77,8 +79,9 @@ def told(card: Card, language: str, beside: str) -> str:
     return say(language, "spellfire-told", card=head, text=text or say(language, "spellfire-no-power"))
 
 
+@lru_cache(maxsize=PRINTED)
 def face(card: Card, number: int, side: views.Owner, language: str) -> views.Card:
-    """Return a card as JSON, under its number where it is played or listed."""
+    """Return a card as JSON, under its number where it is played or listed: the one that is kept, not to be changed."""
     return {
         "card": number,
         "id": card.id,

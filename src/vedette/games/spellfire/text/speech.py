@@ -54,6 +54,8 @@ class Spellfire(Setup):
         """Play with this deck, with or without its title, these variants, and the rules of a version."""
         self.draft = deck if isinstance(deck, Draft) else Draft(deck)
         super().__init__(self.draft.deck, Options() if options is None else options, version)
+        self._told: tuple[tuple[bytes, int, str] | None, list[Beat]] = None, []
+        """What followed from the action that was told last: its line and its beats are asked for in turn."""
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
@@ -85,9 +87,7 @@ class Spellfire(Setup):
         """Return in words what happened, as a line of a log, with what followed from it."""
         position = self.imagine(before, Stream(0))
         done = self._words("tell", position, action, language)
-        after = position.copy()
-        after.apply(action)
-        more = [beat.words for beat in self._followed(position, after, action, language)]
+        more = [beat.words for beat in self._followed(before, position, action, language)]
         words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
         return words[:1].upper() + words[1:]
 
@@ -149,7 +149,7 @@ class Spellfire(Setup):
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return the step of a turn or a fight that was taken, then what followed from it."""
         was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
-        followed = [*self._taken(was, now, action, language), *self._followed(was, now, action, language)]
+        followed = [*self._taken(was, now, action, language), *self._followed(before, was, action, language)]
         step = followed[0]
         if not step.words and len(followed) > 1:  # the line of the log says at once what is shown one by one
             followed[0] = step._replace(words=self._words("tell", was, action, language))
@@ -218,8 +218,18 @@ class Spellfire(Setup):
             return words
         return say(picture.language, "spellfire-gave-base", champion=picture.name(champion), words=words)
 
-    def _followed(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
-        """Return what else an action did: realms won, cards discarded."""
+    def _followed(self, view: bytes, before: Position, action: int, language: str) -> list[Beat]:
+        """Return what else an action did to the position of a view: realms won, cards discarded."""
+        asked = view, action, language
+        known, told = self._told
+        if known != asked:
+            after = before.copy()
+            after.apply(action)
+            told = self._done(before, after, action, language)
+            self._told = asked, told
+        return told
+
+    def _done(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
         told: list[Beat] = []
         for column in range(len(COLUMN_NAMES)):
             if after.won(column) and not before.won(column):
