@@ -91,20 +91,25 @@ class Setup(Game):
 
     def parts(self, action: int) -> dict[str, int | str]:
         """Return what an action does and which places, regions and items it names, by index."""
-        if action < rules.DRAW:
-            return {"do": "roll", "pips": action - rules.ROLL + 1}
-        if action < rules.PLACE:
-            return {"do": "draw", "region": action - rules.DRAW}
-        if action < rules.PUT:
-            region, target = divmod(action - rules.PLACE, rules.TARGETS)
-            return {"do": "place", "region": region, "target": target}
-        if action < rules.DISCARD:
-            spot, kind = divmod(action - rules.PUT, rules.TYPES)
-            return {"do": "put", "spot": spot, "item": kind}
-        if action < rules.CHANGE:
-            return {"do": "discard", "item": action - rules.DISCARD}
-        if action < rules.END:
-            colour, pair = divmod(action - rules.CHANGE, 36)
-            old, new = divmod(pair, rules.FACES - 1)
-            return {"do": "change", "colour": colour, "from": old + 1, "to": new + 1}
-        return {"do": "end"}
+        return parts_of(action)
+
+
+def parts_of(action: int) -> dict[str, int | str]:
+    """Return what an action does and which places, regions and items it names, by index."""
+    if action < rules.DRAW:
+        return {"do": "roll", "pips": action - rules.ROLL + 1}
+    if action < rules.PLACE:
+        return {"do": "draw", "region": action - rules.DRAW}
+    if action < rules.PUT:
+        region, target = divmod(action - rules.PLACE, rules.TARGETS)
+        return {"do": "place", "region": region, "target": target}
+    if action < rules.DISCARD:
+        spot, kind = divmod(action - rules.PUT, rules.TYPES)
+        return {"do": "put", "spot": spot, "item": kind}
+    if action < rules.CHANGE:
+        return {"do": "discard", "item": action - rules.DISCARD}
+    if action < rules.END:
+        colour, pair = divmod(action - rules.CHANGE, 36)
+        old, new = divmod(pair, rules.FACES - 1)
+        return {"do": "change", "colour": colour, "from": old + 1, "to": new + 1}
+    return {"do": "end"}

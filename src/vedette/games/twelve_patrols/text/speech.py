@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.advice import Advice, Odds, counted
@@ -17,7 +18,7 @@ from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards import definition as pins
 from vedette.games.twelve_patrols.engine import rules
-from vedette.games.twelve_patrols.engine.game import Setup
+from vedette.games.twelve_patrols.engine.game import Setup, parts_of
 from vedette.games.twelve_patrols.engine.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.rules import Options, item
@@ -38,6 +39,21 @@ if TYPE_CHECKING:
 
 USUAL: Final = "house"
 """The deck that is played when no other is named."""
+
+
+@cache
+def moved_words(way: str, action: int, language: str) -> str:
+    """Return in words that an item is put, given up or changed: the same in every position of every deck."""
+    parts = parts_of(action)
+    do = str(parts["do"])
+    if do == "change":
+        old, new = int(parts["from"]), int(parts["to"])
+        values: dict[str, str | float] = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
+    else:
+        values = {"item": item_words(int(parts["item"]), language)}
+    if do == "put":
+        values["spot"] = SPOT_NAMES[int(parts["spot"])]
+    return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
 
 class TwelvePatrols(Setup):
@@ -99,6 +115,8 @@ class TwelvePatrols(Setup):
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
         """Return an action in words, to choose (``say``) or done (``tell``)."""
+        if rules.PUT <= action < rules.END:
+            return moved_words(way, action, language)
         parts = self.parts(action)
         do = str(parts["do"])
         if do == "place":
@@ -109,13 +127,6 @@ class TwelvePatrols(Setup):
             values = {"colour": rules.COLOUR_NAMES[rolled // rules.EACH], "pips": parts["pips"]}
         elif do == "draw":
             values = {"name": self.deck.regions[int(parts["region"])].name}
-        elif do in ("put", "discard"):
-            values = {"item": item_words(int(parts["item"]), language)}
-            if do == "put":
-                values["spot"] = SPOT_NAMES[int(parts["spot"])]
-        elif do == "change":
-            old, new = int(parts["from"]), int(parts["to"])
-            values = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
         else:
             values = {"turn": self.imagine(view, Stream(0)).turn()}
         return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
