@@ -187,8 +187,7 @@ def _dead(before: Wording, after: Wording) -> list[str]:
             for place in range(PLACES * seat, PLACES * seat + PLACES)
             if before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
         ]
-        fallen, rest = _discarded(after, seat), _discarded(before, seat)
-        dead = sorted((Counter(fallen) - Counter(rest)).elements()) if fallen != rest else []
+        dead = _newly_discarded(before, after, seat)
         if before.position.phase() == layout.END:
             found += dead  # everybody else leaves the table too, and a unit at any time does not die then
             continue
@@ -206,6 +205,14 @@ def _dead(before: Wording, after: Wording) -> list[str]:
 def _named(view: Wording, place: int) -> str:
     slot = view.slot(int(view.words[layout.CARDS + place]))
     return "" if slot == HIDDEN else view.name(place // PLACES, slot)
+
+
+def _newly_discarded(before: Wording, after: Wording, seat: int) -> list[str]:
+    """Return the names that came to a seat's discards, sorted."""
+    at = layout.DISCARDS + 2 * seat
+    if before.words[at] == after.words[at] and before.words[at + 1] == after.words[at + 1]:
+        return []  # the same slots are the same names: both views know all discards
+    return sorted((Counter(_discarded(after, seat)) - Counter(_discarded(before, seat))).elements())
 
 
 def _discarded(view: Wording, seat: int) -> list[str]:
