@@ -128,6 +128,7 @@ def a_game(screen: Screen) -> None:
     page.locator("[popovertarget]").click()
     screen.check("menu")
     page.keyboard.press("Escape")
+    expect(page.locator("[popover]:popover-open")).to_have_count(0)  # while it is open no key means the table
     for key, name in (("?", "keys"), ("g", "rules-sheet"), ("d", "in-words")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
