@@ -1,5 +1,6 @@
 """A match: what plays itself, what can be taken back, and what counts as help."""
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,7 @@ from vedette import deals, setups
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.game import CHANCE, OVER
-from vedette.core.match import FORCED, UNKNOWN, Match
+from vedette.core.match import APART, FORCED, LATEST, UNKNOWN, Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -237,3 +238,36 @@ def test_whatever_is_done_the_match_is_the_replay_of_its_actions(seed: int) -> N
             state.apply(action)
         assert state.key() == match.state.key()
         assert state.mover() >= 0 or state.mover() == OVER
+
+
+def test_moments_that_are_not_kept_are_played_again() -> None:
+    game, rng = setups.game("patrol"), random.Random(2)
+    match = Match(game, game.deal(rng.randrange(game.deals())))
+    slow = [game.start().view(0)]
+
+    def follow() -> None:
+        """Play every action from the start, keeping what one seat saw."""
+        state = game.start()
+        slow[:] = [state.view(0)]
+        for action in match.actions:
+            state.apply(action)
+            slow.append(state.view(0))
+
+    def hold() -> None:
+        orders = [[*range(len(slow))], [*reversed(range(len(slow)))], rng.sample(range(len(slow)), len(slow))]
+        for order in orders:
+            assert [match.view(n, 0) for n in order] == [slow[n] for n in order]
+        assert match.state.view(0) == slow[-1]
+
+    while match.mover() >= 0 and len(match.actions) < 500:
+        match.play(rng.choice(match.legal()))
+    follow()
+    hold()
+    assert len(match._kept) <= LATEST + len(match.actions) // APART + 2
+    branch = match.branch(333)
+    assert [branch.view(n, 0) for n in range(334)] == slow[:334]
+    match.back(217)
+    while match.mover() >= 0 and len(match.actions) < 400:
+        match.play(rng.choice(match.legal()))
+    follow()
+    hold()

@@ -1,7 +1,7 @@
 """A match: one game played from one deal, with undo, branches and resignation, of which the rules know nothing.
 
 Moment ``n`` is the position after the first ``n`` actions, chance and forced ones included; moment 0 is the start.
-The match keeps a copy of every position, so undo needs no rule of its own.
+The match keeps copies of positions, the latest ones all and of the others some, so undo needs no rule of its own.
 """
 
 from typing import Final
@@ -14,6 +14,10 @@ FORCED: Final = -4
 """The mover of a forced step: one that all seats could see was the only legal action."""
 UNKNOWN: Final = -1
 """A slot of a deal whose action is unknown."""
+LATEST: Final = 64
+"""So many positions are kept whatever their number: readers and undo ask for the latest ones."""
+APART: Final = 32
+"""Of older positions one in so many is kept."""
 
 
 def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
@@ -52,7 +56,10 @@ class Match:
         """The seat that gave up, or -1."""
         self.cuts = 0
         """How often actions were removed: while it stays equal, ``actions`` and ``movers`` only grow."""
-        self._moments: list[State] = [game.start()]
+        self._kept: dict[int, State] = {0: game.start()}
+        """Positions by the number of actions before them; those between are played again."""
+        self._replayed: tuple[int, State] | None = None
+        """The position that was played again last, and after how many actions: the next one follows from it."""
         self._future: list[int] = []
         self.held = held
         if not held:
@@ -78,14 +85,15 @@ class Match:
         if not self.held:
             raise Illegal("match-dealt")
         self.game = game
-        self._moments = [game.start()]
+        self._kept = {0: game.start()}
+        self._replayed = None
         self.cuts += 1
         self.version += 1
 
     @property
     def state(self) -> State:
         """The position now. Copy it before exploring."""
-        return self._moments[-1]
+        return self._kept[len(self.actions)]
 
     def moment(self, n: int) -> State:
         """Return a copy of the position after ``n`` actions.
@@ -96,9 +104,24 @@ class Match:
 
     def _at(self, n: int) -> State:
         """Return the position after ``n`` actions without a copy; raises Illegal."""
-        if not 0 <= n < len(self._moments):
+        if not 0 <= n <= len(self.actions):
             raise Illegal("match-moment", {"moment": str(n), "last": str(len(self.actions))})
-        return self._moments[n]
+        kept = self._kept.get(n)
+        return self._again(n) if kept is None else kept
+
+    def _again(self, n: int) -> State:
+        """Play a position again that is not kept, from the nearest one before it."""
+        at = n - n % APART
+        start = self._kept[at]
+        if self._replayed is not None and at <= self._replayed[0] <= n:
+            at, start = self._replayed
+        if at == n:
+            return start
+        state = start.copy()
+        for action in self.actions[at:n]:
+            state.apply(action)
+        self._replayed = n, state
+        return state
 
     def view(self, n: int, seat: int) -> bytes:
         """Return what a seat knew after ``n`` actions.
@@ -278,7 +301,8 @@ class Match:
         other = Match(self.game, self.deal, self.seed)
         other.follows = self.follows
         other.stream = Stream(self.stream.word())
-        other._moments = [past.copy() for past in self._moments[:n]] + [state]
+        other._kept = {at: past.copy() for at, past in self._kept.items() if at < n}
+        other._kept[n] = state
         other.actions = self.actions[:n]
         other.movers = self.movers[:n]
         other.assisted = list(self.assisted)
@@ -303,7 +327,7 @@ class Match:
         if not 0 <= index < len(self.actions) or self.movers[index] < 0:
             return None
         later = [self.actions[at] for at in range(index + 1, len(self.actions)) if self.movers[at] >= 0]
-        state = self._moments[index].copy()
+        state = self.moment(index)
         for action in later:
             while state.mover() >= 0 and state.forced():
                 state.apply(state.legal()[0])
@@ -314,17 +338,23 @@ class Match:
 
     def _cut(self, n: int) -> None:
         """Forget everything after moment ``n``."""
+        self._kept[n] = self._at(n)
+        for moment in [moment for moment in self._kept if moment > n]:
+            del self._kept[moment]
+        self._replayed = None
         self.cuts += 1
         del self.actions[n:]
         del self.movers[n:]
-        del self._moments[n + 1 :]
 
     def _do(self, action: int, mover: int) -> None:
-        state = self._moments[-1].copy()
+        state = self.state.copy()
         state.apply(action)
-        self._moments.append(state)
         self.actions.append(action)
         self.movers.append(mover)
+        self._kept[len(self.actions)] = state
+        old = len(self.actions) - LATEST
+        if old % APART:
+            self._kept.pop(old, None)
 
     def _settle(self) -> None:
         """Do chance's actions and forced steps, until a player must choose or the match is over."""

@@ -46,6 +46,8 @@ class TableLog:
         self._past: tuple[int, dict[int, bytes]] = (-1, {})
         """The moment before the last change, and the views that were cached for it."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
+        self._parts: dict[int, Parts] = {}
+        """The parts of actions: the lines of a long game have many in common."""
         self._beats: dict[tuple[int, str], dict[int, list[Beat]]] = {}
         """What followed from each of the latest actions, by their numbers."""
         self._rounds: dict[tuple[int, str], dict[int, list[list[int]]]] = {}
@@ -167,7 +169,9 @@ class TableLog:
         action = self._actions[n]
         mover = match.movers[n]
         known = game.rules.players == 1 or mover == seat
-        parts: Parts | None = game.parts(action) if known else None
+        parts: Parts | None = None
+        if known:
+            parts = self._parts.setdefault(action, game.parts(action))
         words = game.tell(view, action, seat, language)
         followed = game.beats(view, action, after, language)
         line = words if words.endswith((".", "!", "?")) else f"{words}."
