@@ -14,6 +14,7 @@ from vedette.core.advice import LUCK, SKILL, Account, Estimate, Step
 from vedette.core.game import OVER
 from vedette.core.match import Match
 from vedette.games.patrol.bots import hint, review, win_chance
+from vedette.games.patrol.engine.rules import FIRST
 from vedette.games.patrol.plugin import GAME as PLUGIN
 from vedette.games.patrol.plugin import PatrolHints
 from vedette.games.patrol.text import advice
@@ -103,7 +104,8 @@ def test_one_player_at_both_seats_has_no_help() -> None:
 def test_the_hint_asks_for_the_same_in_worlds_that_look_alike() -> None:
     """What leaves for the worker is the same byte for byte, whatever lies where the seat has not looked."""
     assert isinstance(GAME, Patrol)
-    played = play(GAME, 2, 30)
+    # who is asked attacks, since what a bot lays first hangs on its cards
+    played = next(one for one in (play(GAME, seed, 30) for seed in range(9)) if one.deal[0] == FIRST)
     questions = []
     for deal in (played.deal, exchanged(GAME, played, 0, 2)):
         ann = against("ann", BOT, deal=deal)

@@ -45,11 +45,11 @@ class Played(NamedTuple):
 
 
 def play(game: Setup, seed: int, most: int) -> Played:
-    """Play a random game of at most so many actions."""
+    """Play a random game of so many actions, and what follows from the last of them without a choice."""
     rng = Stream(seed)
     deal = game.deal(rng.below(game.deals()))
     state, actions, choices, shown = game.start(), list[int](), list[int](), [set[int](), set[int]()]
-    while state.mover() != OVER and len(actions) < most:
+    while state.mover() != OVER and (len(actions) < most or state.forced()):
         legal = state.legal()
         action = deal[state.slot()] if state.mover() == CHANCE else legal[rng.below(len(legal))]
         if state.mover() != CHANCE:

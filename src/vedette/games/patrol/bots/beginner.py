@@ -5,10 +5,11 @@ The rules of level 1. Points are levels won by showing oneself and living, so a 
 - Kill what can be seen to die, most of all without dying oneself; a face-down enemy counts as one a little better than
   the average, since those that lived are.
 - Use an ability rather than stay: it reveals, and a revealed card that lives is a point.
-- A face-up card that an enemy in sight can kill runs when it is worth more than the point that it would win.
+- A good card that an enemy in sight can kill, and live, runs, unless to stay ends the round.
 - Answer if one can: Shield and Counter are for that.
 - Give up a patrolmate for an attack where what dies of it is worth more.
-- In the set-up all stand together, so that nobody is left without an enemy.
+- In the set-up those stand alone whose abilities need nobody beside them, if there are two of
+  them; all others together.
 """
 
 from typing import Final
@@ -18,7 +19,8 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.core.chance import Stream
 from vedette.core.judge import Judge
-from vedette.games.patrol.engine import rules
+from vedette.games.patrol.bots.company import laying
+from vedette.games.patrol.engine import rules, vocabulary
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.game import Setup
@@ -32,6 +34,7 @@ POINT: Final = 30
 UNSEEN: Final = 3
 """The attack and the health that a face-down enemy is taken to have, before its counters."""
 STAYING: Final = 40
+"""What an action weighs that changes nothing; to stay weighs half a point more, since who shows itself risks it."""
 
 
 class Beginner(Judge):
@@ -51,11 +54,11 @@ class Beginner(Judge):
         seat = position.mover()
         first = rules.PLACES * seat
         if action < rules.PAIR:
-            return _laying(position, action - rules.LAY)
+            return laying(position, i64(seat), action)
         if action < rules.STAY:
             return 0
         if action == rules.STAY:
-            return STAYING
+            return STAYING + POINT // 2
         if action >= rules.ANSWER:
             return 100
         if action == rules.PASS:
@@ -81,6 +84,8 @@ class Beginner(Judge):
         own = at // rules.PLACES == actor // rules.PLACES
         if w[layout.POWER] == 0:
             return _duel(position, actor, i64(at), _pledged(position))
+        if not own and _survives(position, actor, i64(at)):
+            return 0
         shown = own or w[layout.CARDS + at] & layout.KNOWN != 0
         weight = int(level(position.tables, i64(at // rules.PLACES), w[layout.CARDS + at])) if shown else UNSEEN
         return weight + (2 if w[layout.CARDS + at] & layout.UP else 0)
@@ -97,11 +102,26 @@ def _strengths(position: Position, place: i64, seat: i64) -> tuple[i64, i64]:
     return supposed, supposed
 
 
+def _survives(position: Position, actor: i64, other: i64) -> bool:
+    """Return whether a shot would miss its mark by what can be seen: the enemy has more health than it takes."""
+    w = position.words
+    tables = position.tables
+    which = 2 * (SPAN * (actor // rules.PLACES) + (w[layout.CARDS + actor] & layout.SLOT)) + w[layout.POWER] - 1
+    clause = tables.clauses[tables.choice[which]]
+    if clause >> vocabulary.DO_AT & vocabulary.PART != vocabulary.SHOOT:
+        return False
+    amount = (clause >> vocabulary.AMOUNT_AT & vocabulary.AMOUNT_BITS) - vocabulary.NO_AMOUNT
+    if amount == vocabulary.OWN:
+        amount = attack(tables, w, actor)
+    return _strengths(position, other, actor // rules.PLACES)[1] > amount
+
+
 def _value(position: Position, place: i64, seat: i64) -> i64:
-    """Return what a card is worth: a point, and its level."""
+    """Return what a card is worth: its level, and a point, half as much while it lies face down."""
     card = position.words[layout.CARDS + place]
     known = place // rules.PLACES == seat or card & layout.KNOWN != 0
-    return POINT + 10 * (level(position.tables, place // rules.PLACES, card) if known else i64(UNSEEN))
+    point = POINT if card & layout.UP else POINT // 2
+    return point + 10 * (level(position.tables, place // rules.PLACES, card) if known else i64(UNSEEN))
 
 
 def _duel(position: Position, place: i64, other: i64, added: i64) -> int:
@@ -169,17 +189,9 @@ def _running(position: Position, place: i64) -> int:
     threat: i64 = 0
     for at in range(rules.TABLE):
         if front & BIT[at] and w[layout.CARDS + at] & layout.KNOWN:
-            hits = _strengths(position, i64(at), seat)[0]
-            threat = max(threat, hits)
-    if threat < own[1]:
+            theirs = _strengths(position, i64(at), seat)
+            if theirs[1] > own[0]:
+                threat = max(threat, theirs[0])
+    if threat < own[1] or w[layout.STAYS]:  # if the enemy just stayed, to stay ends the round
         return -POINT if card & layout.UP else 0
-    return STAYING - POINT // 2 + 6 * int(level(position.tables, seat, card)) - (0 if card & layout.UP else POINT // 3)
-
-
-def _laying(position: Position, which: int) -> int:
-    """Return what it is worth to lay a card so: the hand in its order, all into one patrol."""
-    w = position.words
-    seat = position.mover()
-    card, number = divmod(which, rules.PATROLS)
-    first = min([at for at in range(rules.HAND) if w[layout.HANDS + rules.HAND * seat + at]])
-    return (10 if card == first else 0) + (5 if number == 0 else 0)
+    return STAYING - POINT // 2 + 8 * int(level(position.tables, seat, card)) - (0 if card & layout.UP else POINT // 3)

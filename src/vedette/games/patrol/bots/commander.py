@@ -7,7 +7,9 @@ In thirtieths of a point (``prospects.py``):
 - A weak card dies cheaply, because the next of the deck replaces it; a strong one that can be killed runs.
 - Use an ability for what it does and for being face up after it.
 - Answer, unless the attack is welcome.
-- In the set-up all stand together: five find more to attack, and more to give up for it, than three and two.
+- In the set-up those stand alone whose abilities need nobody beside them, if there are two of them, and all others
+  together, who find more to attack, and more to give up for it, than three and two.
+- Assign many to few, and to many whoever gains by being outnumbered.
 """
 
 from typing import Final
@@ -16,8 +18,9 @@ from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, State
-from vedette.core.judge import NEVER, Judge
+from vedette.core.judge import Judge
 from vedette.games.patrol.bots.abilities import aim, use
+from vedette.games.patrol.bots.company import assigned, laying
 from vedette.games.patrol.bots.judgement import PRICE, Judgement
 from vedette.games.patrol.bots.prospects import POINT, Prospects, kept, shown
 from vedette.games.patrol.engine import rules
@@ -58,7 +61,8 @@ class Commander(Judge):
     def weigh(self, position: Position, legal: list[int]) -> list[int]:
         """Return a score for each legal action of a position's mover, by what that seat can see of it."""
         if legal[0] < rules.STAY:
-            return [_laying(position, action - rules.LAY) if action < rules.PAIR else 0 for action in legal]
+            weighed = laying if legal[0] < rules.PAIR else assigned
+            return [weighed(position, i64(position.mover()), action) for action in legal]
         look = Judgement(self.prospects, position, i64(position.mover()))
         return [int(_score(position, look, i64(action))) for action in legal]
 
@@ -166,14 +170,3 @@ def _answering(position: Position, look: Judgement) -> i64:
         return 50
     lives = look.health[aimed] > look.attack[actor] + w[layout.SUM]
     return i64(-10) if lives and look.attack[aimed] >= look.health[actor] else i64(50)
-
-
-def _laying(position: Position, which: int) -> int:
-    """Return what it is worth to lay a card so: the hand in its order (no other makes other patrols), all into one."""
-    w = position.words
-    seat = position.mover()
-    card, number = divmod(which, rules.PATROLS)
-    first = min([at for at in range(rules.HAND) if w[layout.HANDS + rules.HAND * seat + at]])
-    if card != first:
-        return NEVER
-    return 5 if number == 0 else 0

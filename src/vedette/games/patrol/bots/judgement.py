@@ -47,9 +47,12 @@ class Judgement:
             card = w[layout.CARDS + place]
             if patrolling(card):
                 if self.sees(place):
+                    if place // PLACES == seat:  # it fights face up, with its powers for that
+                        w[layout.CARDS + place] = card | layout.UP
                     self.attack[place] = attack(field.tables, w, place)
                     self.health[place] = health(field.tables, w, place)
                     self.level[place] = level(field.tables, place // PLACES, card)
+                    w[layout.CARDS + place] = card
                 if place // PLACES == seat:
                     self.facing[place] = enemies(w, place, card)
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.bots.company import held
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.reach import level
@@ -20,14 +21,15 @@ WIDTH: Final = 14
 SHAPES: Final = (
     (0, 0, 0, 0, 0),
     (0, 1, 1, 1, 1),
-    (1, 1, 1, 1, 0),
+    (0, 1, 2, 2, 2),
+    (0, 1, 2, 3, 3),
     (0, 0, 1, 1, 1),
-    (0, 1, 0, 1, 0),
-    (0, 0, 1, 1, 2),
-    (0, 0, 0, 1, 2),
+    (0, 1, 1, 2, 2),
     (0, 1, 2, 3, 4),
 )
-"""Formations: the group of each card, the strongest first."""
+"""Formations: the group of each card, who is better alone first."""
+LEVELS: Final = ((0, 1, 1, 1, 1), (1, 1, 1, 1, 0))
+"""Likewise, the strongest first."""
 
 
 class RoundPlan(NamedTuple):
@@ -86,37 +88,35 @@ def _formations(position: Position) -> list[RoundPlan]:
     """Return the ways to lay all cards of the hand that differ in more than who is who, the rest alike."""
     w = position.words
     seat = i64(position.mover())
-    ranked: list[tuple[int, int]] = []
-    for at in range(rules.HAND):
-        card = w[layout.HANDS + rules.HAND * seat + at]
-        if card:
-            ranked.append((-int(level(position.tables, seat, card)), at))
+    order = held(position, seat)
+    ranked = [(-int(level(position.tables, seat, i64(position.held(int(seat), at)))), at) for at in order]
     ranked.sort()
-    held = [at for _, at in ranked]
+    strongest = [at for _, at in ranked]
     begun = 0
     for place in range(rules.HAND):
         begun = max(begun, int(zone(w[layout.CARDS + rules.PLACES * seat + place])))
     tried: list[list[int]] = []
     for first in range(begun + 1):
-        for shape in SHAPES:
-            laid = _laid(position, held, shape, first)
+        ways = [_laid(position, order, shape, first) for shape in SHAPES]
+        ways += [_laid(position, strongest, shape, first) for shape in LEVELS]
+        for laid in ways:
             if laid and laid not in tried:
                 tried.append(laid)
     return [RoundPlan(actions, -at) for at, actions in enumerate(tried)]
 
 
-def _laid(position: Position, held: list[int], shape: tuple[int, ...], first: int) -> list[int]:
+def _laid(position: Position, hand: list[int], shape: tuple[int, ...], first: int) -> list[int]:
     """Return the actions that lay the hand in a shape whose first group is patrol ``first``; none if they cannot."""
     named: list[int] = []
-    for at in range(len(held)):
+    for at in range(len(hand)):
         if shape[at] not in named:
             named.append(shape[at])
     after = position.copy()
     actions: list[int] = []
     for group in range(len(named)):
-        for at in range(len(held)):
+        for at in range(len(hand)):
             if shape[at] == named[group]:
-                action = rules.LAY + rules.PATROLS * held[at] + first + group
+                action = rules.LAY + rules.PATROLS * hand[at] + first + group
                 if first + group >= rules.PATROLS or not after.may(action):
                     return []
                 after.apply(action)
