@@ -588,3 +588,22 @@ def test_a_soldier_is_edited_in_a_deck_that_brings_its_set_along() -> None:
     shown = answer("card", "show", "patrol", "troubadour", "--deck", "mine")
     assert shown["power"] == "give patrolmates 2 temporary"
     assert "R, P" in fails(1, *words, "--set", "type=Z")
+
+
+def test_an_unfinished_deck_is_completed_and_crossfires_are_printed(home: Path) -> None:
+    (home / "theirs.cfd").write_text("set tempDeckTitle {Old Friends}\nset tempDeck { {1st 42} {ZZ 9} }\n", "utf-8")
+    printed = run("import", "crossfire", "theirs.cfd")
+    assert printed.out.startswith('name = "Old Friends"')
+    assert printed.err == "theirs.cfd, line 2, ZZ 9: there’s no such card here\n"
+    told = answer("import", "crossfire", "theirs.cfd")
+    assert (told["name"], len(told["left"])) == ("Old Friends", 1)
+    (home / "mine.toml").write_text(printed.out, "utf-8")
+    run("deck", "fill", "spellfire", "mine.toml", "--out", "whole.toml")
+    assert "1st/42" in (home / "whole.toml").read_text("utf-8")
+    assert answer("deck", "validate", "spellfire", "whole.toml")["valid"] is True
+    assert answer("deck", "fill", "patrol", "-", stdin="name: x\nbard: red\n")["name"] == "x"
+    assert answer("deck", "fill", "house", "--to", "json") == answer("deck", "convert", "house", "--to", "json")
+    (home / "twice.txt").write_text("name: x\nElminster the Mage\nElminster the Mage\n", "utf-8")
+    assert "Elminster the Mage" in fails(1, "deck", "fill", "spellfire", "twice.txt")
+    (home / "no.cfd").write_text("nonsense", "utf-8")
+    assert "CrossFire" in fails(1, "import", "crossfire", "no.cfd")

@@ -128,6 +128,17 @@ def test_a_link_to_a_deal_of_a_duel_asks_only_who_plays_it(visit: Opener) -> Non
     expect(page.get_by_text("2 rounds").first).to_be_visible()
 
 
+def test_a_deck_that_a_link_brought_is_named_in_the_chooser(visit: Opener) -> None:
+    page = visit()
+    code = page.request.get("/api/decks/patrol/venom").json()["code"]
+    page.goto(f"/decks/patrol/{code}")
+    page.get_by_role("link", name="Play with this deck").click()
+    expect(page.locator("#deck")).to_have_value(code)
+    expect(page.locator("#deck option:checked")).to_have_text("Venom")
+    page.goto("/play/patrol?deck=nobody-has-it")
+    expect(page.locator("#deck")).to_have_value("vanguard")
+
+
 def test_a_goal_is_one_choice(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/play/patrol")
@@ -317,7 +328,11 @@ def test_settings_last(visit: Opener) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-@pytest.mark.parametrize("size", [(720, 450), (683, 384), (640, 400), (621, 400)])  # 1440, 1366, 1280 wide at 200 %
+SIZES = [(720, 450), (683, 384), (640, 400), (621, 400), (320, 256)]
+"""1440, 1366 and 1280 wide at 200%, and 1280 at 400%."""
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", TABLES)
 def test_at_twice_the_size_nothing_scrolls_sideways(visit: Opener, game: str, size: tuple[int, int]) -> None:
     page = visit(size=size)

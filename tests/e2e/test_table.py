@@ -383,9 +383,9 @@ def test_a_table_is_printed_on_paper_with_its_name_and_its_log(visit: Opener) ->
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator(".printed")).to_contain_text("12 Patrols")
     expect(page.locator(".printed")).to_contain_text(re.compile("[0-9A-Z]{5}-[0-9A-Z]{5}"))
-    for shown in (".kingdom", ".ask h1", ".log"):
+    for shown in (".kingdom", ".ask h1", ".log", ".display", ".supply"):
         expect(page.locator(shown)).to_be_visible()
-    for screen in (".head", ".tools", ".panel.deal", ".foot-bar", ".log .panel-head button"):
+    for screen in (".head", ".tools", ".panel.deal", ".foot-bar", ".orders", ".log .panel-head button"):
         expect(page.locator(screen).first).to_be_hidden()
     assert page.locator("body").evaluate("body => getComputedStyle(body).colorScheme") == "light"
     sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
@@ -469,6 +469,14 @@ def test_a_spectator_looks_on_and_cannot_act(visit: Opener) -> None:
     Mouse(page).play(steps[: until(steps, "place", 1)])
     expect(other.locator(".kingdom article")).to_have_count(3)
     expect(other.locator("[data-go]")).to_have_count(0)
+    expect(other.get_by_role("heading", level=1)).to_have_text("Vous regardez")
+    expect(other.locator(".orders")).to_have_count(0)
+    code = page.locator(".deal .code").inner_text().strip()
+    other.locator("[data-play-it]").tap()
+    other.wait_for_url(lambda url: "/table/" in url and url != page.url)
+    expect(other.locator(".kingdom article")).to_have_count(0)
+    expect(other.locator(".deal .code")).to_contain_text(code.split()[0])
+    expect(other.get_by_role("heading", level=1)).not_to_have_text("Vous regardez")
 
 
 def test_the_letters_on_items_are_those_of_the_notation_in_french_too(visit: Opener) -> None:

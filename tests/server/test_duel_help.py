@@ -150,7 +150,7 @@ def test_both_players_are_told_the_story_after_the_end(monkeypatch: pytest.Monke
     while len(match.actions) < 30:
         match.play(match.legal()[0])
     room = sitting.room_at(match, ["ann", "bob"])
-    ann, bob, eve = (Person(room, name).join() for name in ("ann", "bob", "eve"))
+    ann, bob = (Person(room, name).join() for name in ("ann", "bob"))
     ann.send(client.Concede("gone", ann.version))
     assert ann.table.can.review
     bob.take(room.resume(9.0))
@@ -173,7 +173,33 @@ def test_both_players_are_told_the_story_after_the_end(monkeypatch: pytest.Monke
     assert all(at.low <= at.value <= at.high for at in (*mine.curve, *theirs.curve))
     assert "60% to 40%" in mine.steps[1].words
     assert "40% to 60%" in theirs.steps[1].words
+
+
+def test_who_watched_is_told_the_story_after_the_end_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PatrolHints, "review", lambda *_: STORY)
+    assert isinstance(GAME, Patrol)
+    match = Match(GAME, deals.random_deal(GAME, 5))
+    while len(match.actions) < 30:
+        match.play(match.legal()[0])
+    room = sitting.room_at(match, ["ann", "bob"])
+    ann, eve = (Person(room, name).join() for name in ("ann", "eve"))
+    before = eve.table.can.review
+    assert not before
     assert eve.refused(client.Review("r")) == "foreign"
+    ann.send(client.Concede("gone", ann.version))
+    eve.take(ann.effects)
+    assert eve.table.can.review
+    can = eve.table.can
+    assert not any([can.chance, can.hint, can.concede, can.record])
+    eve.send(client.Review("s"))
+    (story,) = eve.work()
+    assert isinstance(story, server.Account)
+    assert "player 1" in story.words
+    assert story.curve[-1].value == 0.0, "as seat 1 has it, which gave up"
+    assert story.steps[0].kind == "luck"
+    for step in story.steps:
+        assert "your" not in step.words.lower().split()
+        assert eve.only(server.Seen, client.Goto(eve.name(), step.n)).n == step.n
 
 
 def test_the_story_of_a_real_game_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

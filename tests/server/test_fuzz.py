@@ -98,6 +98,7 @@ SET = st.fixed_dictionaries(
     },
 )
 DRAW = st.fixed_dictionaries({}, optional={"seed": JSON, "wishes": st.dictionaries(NAMES, NAMES | JSON, max_size=2)})
+SKETCH = st.fixed_dictionaries({}, optional={"text": PATHS | st.text(max_size=100) | JSON})
 LORE = st.fixed_dictionaries({}, optional={"name": NAMES | JSON, "token": NAMES | JSON})
 FORMS = {
     "/api/tables": NEW,
@@ -106,6 +107,9 @@ FORMS = {
     "/api/sets": SET,
     "/api/lore": LORE,
     "/api/decks/spellfire/random": DRAW,
+    "/api/decks/spellfire/fits": SKETCH,
+    "/api/decks/twelve-patrols/fill": SKETCH,
+    "/api/decks/spellfire/foreign": SKETCH,
     "/api/sets/patrol/plain/deck": JSON,
 }
 PIECES = ["tables", "daily", "decks", "cards", "rules", "statistics", "games", "own", "house", "record", "sets", "pool"]

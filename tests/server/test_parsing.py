@@ -45,6 +45,9 @@ def forms(word: str) -> dict[str, tuple[str, dict[str, Any]]]:
     return {
         "deck": ("/api/decks", {"game": "patrol", "text": word}),
         "pool": ("/api/pool", {"game": "spellfire", "text": word}),
+        "fits": ("/api/decks/spellfire/fits", {"text": word}),
+        "fill": ("/api/decks/spellfire/fill", {"text": word}),
+        "foreign": ("/api/decks/spellfire/foreign", {"text": word}),
         "set": ("/api/sets", {"game": "patrol", "text": word}),
         "cards": ("/api/sets", {"game": "spellfire", "cards": [card]}),
         "heard": ("/api/sets", {"game": "patrol", "cards": [card], "heard": {"text": "a", "language": "en"}}),

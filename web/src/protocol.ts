@@ -856,7 +856,7 @@ export type Replay = {
 export type Time = {
   /** Seconds that each seat has. */
   bank: number;
-  /** Seconds that each turn adds. */
+  /** Seconds that each turn adds. A day (86,400) or more is the bank itself, which each move then has anew. */
   increment?: number;
 };
 
@@ -909,6 +909,18 @@ export type NewDraw = {
 export type NewPool = {
   game: string;
   /** The deck file, TOML. */
+  text: string;
+};
+
+/** Ask about a deck that may be unfinished: which cards it may still have, or the rest of it. */
+export type Sketch = {
+  /** The deck file, TOML. */
+  text: string;
+};
+
+/** Read another program's deck. */
+export type NewForeign = {
+  /** The file, as text. */
   text: string;
 };
 
@@ -984,6 +996,8 @@ export type Fault = {
   where: string;
   words: string;
   line: number | null;
+  /** In a deck the id of the card, or the part, that it speaks of; empty where it names none. */
+  at: string;
 };
 
 /** The body of every answer that is not a success. */
@@ -1068,6 +1082,13 @@ export type OpponentCard = {
   icon: string;
 };
 
+/** Another program whose decks can be read. */
+export type ForeignCard = {
+  name: string;
+  /** What names of its files end in, with the dot. */
+  endings: string[];
+};
+
 /** A game that the server offers. */
 export type GameCard = {
   game: string;
@@ -1093,6 +1114,10 @@ export type GameCard = {
   proves: boolean;
   /** Whether cards of one's own can be made for it. */
   crafts: boolean;
+  /** Whether an unfinished deck can be completed. */
+  fills: boolean;
+  /** The program whose decks can be read, if there is one. */
+  foreign: ForeignCard | null;
   /** Whether it has a deal of the day. */
   daily: boolean;
   /** Whether each seat may play with a deck of its own. */
@@ -1203,6 +1228,14 @@ export type ListedTable = {
   view: Json | null;
   /** Mine; `result` is its result. */
   seat: number;
+  /** Who plays the other seat of a game for two, in words, while it is not over. */
+  against: string;
+  /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
+  turn_mine: boolean | null;
+  /** That of an unfinished table with `view`. */
+  clock: Time | null;
+  /** Seconds that whoever is to act has left; null where no clock runs. */
+  left: number | null;
 };
 
 /** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
@@ -1459,6 +1492,19 @@ export type SeatDeck = {
 export type Lists = {
   game: string;
   decks: SeatDeck[];
+};
+
+/** Cards that an unfinished deck may still have. */
+export type Fits = {
+  /** By the id of a card the places that it may have, as deck files write them. */
+  cards: Record<string, string[]>;
+};
+
+/** Another program's deck, as one to go on with. */
+export type Foreign = {
+  deck: Deck;
+  /** What of it could not be taken over, and why. */
+  left: Fault[];
 };
 
 /** Every card that a deck may be made of. */

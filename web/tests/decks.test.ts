@@ -3,9 +3,9 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { begun, drawn, levelled, slug } from '../src/games/patrol/deck/build';
 import type { Card } from '../src/games/patrol/view';
-import { grouped, written as listed } from '../src/games/spellfire/deck/groups';
+import { grouped, partOf, written as listed } from '../src/games/spellfire/deck/groups';
 import type { CardView } from '../src/games/spellfire/view';
-import { blank, demandOf, drafted, written } from '../src/games/twelve-patrols/deck/draft';
+import { blank, demandOf, drafted, placeOf, written } from '../src/games/twelve-patrols/deck/draft';
 import type { DeckPage } from '../src/wire/http';
 
 const page = (told: Partial<DeckPage>): DeckPage => ({
@@ -118,4 +118,34 @@ test('cards lie by what they are for, and are written so', () => {
     opposing: ['b'],
     cards: ['c', 'd'],
   });
+});
+
+test('a line of a deck of regions is the entry of a card', () => {
+  const text = written('Two', [
+    { ...blank(), name: 'One', terrain: 'ford' },
+    { ...blank(), name: '', edges: { ...blank().edges, south: 'items 2' } },
+  ]);
+  const lines = text.split('\n');
+  const at = (row: string): number => lines.lastIndexOf(row) + 1;
+  expect(placeOf(text, at('name = ""'))).toBe('2 name');
+  expect(placeOf(text, at('south = "items 2"'))).toBe('2 south');
+  expect(placeOf(text, at('[[region]]'))).toBe('2 name');
+  expect(placeOf(text, at('terrain = "ford"'))).toBe('1 terrain');
+});
+
+test('the parts that faults name are parts of the list', () => {
+  const keys = grouped([]).map(({ key }) => key);
+  const named = [
+    'friendly',
+    'opposing',
+    'realms',
+    'round-four',
+    'events',
+    'allies',
+    'items',
+    'holdings',
+    'artifacts',
+    'rules',
+  ];
+  expect(named.map(partOf).sort()).toEqual([...keys].sort());
 });

@@ -53,6 +53,7 @@ GROUPS: Final = {
         "convert": "deck.convert",
         "print": "deck.printed",
         "random": "deck.random",
+        "fill": "deck.fill",
     },
     "generate": {"deck": "generate.deck", "deals": "generate.deals", "puzzles": "generate.puzzles"},
     "import": {"crossfire": "imports.crossfire"},

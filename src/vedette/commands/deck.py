@@ -8,7 +8,7 @@ import typer
 
 from vedette import capabilities, decks, files, registry
 from vedette.commands.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
-from vedette.core import file
+from vedette.core import data, file
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import explain
 from vedette.printing import FORMATS
@@ -95,6 +95,35 @@ def convert(
         raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
     game, spec = named(context, words)
     give(out, game, taken(game, spec), to, out_file)
+
+
+def fill(
+    context: typer.Context,
+    words: Words,
+    *,
+    to: Annotated[str, typer.Option("--to", metavar="toml|json|code", help="command-form-option")] = "toml",
+    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
+) -> None:
+    """Complete an unfinished deck to a legal one."""
+    out = console(context)
+    if to not in FORMS:
+        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
+    game, spec = named(context, words)
+    filling = registry.get(game).need(capabilities.decks(game).filling, "fill")
+    text, source = (held_text(game, spec), spec) if is_known(spec) else text_of(Path(spec))
+    begun, faults = filling.sketch(text, source)
+    whole, wrong = (None, faults) if faults else filling.fill(begun)
+    give(out, game, data.whole(whole, wrong), to, out_file)
+
+
+def is_known(spec: str) -> bool:
+    """Return whether a text is the name or the code of a deck, and no file."""
+    return spec != STDIN and not file.there(Path(spec)) and not files.is_path(spec)
+
+
+def held_text(game: str, spec: str) -> str:
+    """Return the text of a deck by its name or its code."""
+    return capabilities.decks(game).write(files.deck(game, spec))
 
 
 def give(out: Console, game: str, cards: object, to: str, out_file: Path | None) -> None:

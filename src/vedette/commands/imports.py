@@ -5,7 +5,10 @@ from typing import Annotated
 
 import typer
 
-from vedette.commands.console import console
+from vedette.commands.console import Console, console, text_of
+from vedette.core.language import explain
+from vedette.games.spellfire.capabilities.decks import DECKS
+from vedette.games.spellfire.capabilities.filling import CrossFireDecks
 from vedette.games.spellfire.crossfire import database
 from vedette.home import home
 
@@ -14,10 +17,23 @@ def crossfire(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="command-crossfire-argument")],
 ) -> None:
-    """Read the facts of cards from CrossFire's tables, for Spellfire, into one's own data folder."""
+    """Read the facts of cards from CrossFire's tables, for Spellfire, into one's own data folder; or print a deck."""
     out = console(context)
+    if folder.is_file():
+        deck(out, *text_of(folder))
+        return
     found = database.bring(folder, home(), out.language)
     counts, report = database.counts(found), home() / database.FOLDER / database.REPORT
     out.answer({"game": "spellfire", **counts, "report": str(report)})
     out.tell("crossfire-sum", **counts)
     out.tell("import-report", file=str(report))
+
+
+def deck(out: Console, text: str, source: str) -> None:
+    """Print a deck of CrossFire's as an unfinished one, and what of it could not be taken over."""
+    found, left = CrossFireDecks(DECKS.known).sketch(text, source)
+    told = [explain(trouble, out.language) for trouble in left]
+    out.answer({"game": DECKS.game, "name": found.deck.name, "text": DECKS.write(found), "left": told})
+    out.write(DECKS.write(found))
+    for line in told:
+        out.note(line)

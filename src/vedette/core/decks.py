@@ -150,6 +150,51 @@ class SeatDecks(ABC, Generic[D]):
         """
 
 
+class Filling(ABC, Generic[D]):
+    """Unfinished decks: what may still come into one, and the rest of it."""
+
+    picks: bool = True
+    """Whether there are cards to choose from, so that ``fits`` has an answer."""
+
+    @abstractmethod
+    def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
+        """Return the deck in a text as far as it can be read, legal or not, and what could not be read.
+
+        A deck without a name is given one. ``own`` are sets of cards that its cards may come from too.
+        """
+
+    @abstractmethod
+    def fits(self, deck: D, own: Sequence[Any] = ()) -> dict[str, list[str]]:
+        """Return the cards that may be added so that no rule is broken which more cards cannot mend, by their ids.
+
+        Each comes with the places that it may have there, as deck files write them. Raises Unsupported where ``picks``
+        is False.
+        """
+
+    @abstractmethod
+    def fill(self, deck: D, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:
+        """Return a legal deck with all cards of a sketch, or everything that has to be mended in it first.
+
+        Equal sketches give equal decks on every machine. Raises Illegal where no such deck is found.
+        """
+
+
+class ForeignDecks(ABC, Generic[D]):
+    """Deck files of another program."""
+
+    name: str
+    """The program."""
+    endings: tuple[str, ...]
+    """What names of its files end in, with the dot."""
+
+    @abstractmethod
+    def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
+        """Return the deck in a file of the program, legal or not, and a Trouble for each card that it could not take.
+
+        Raises Unreadable for a text that is no such file.
+        """
+
+
 class Factor(NamedTuple):
     """A card, or a part of one, with a measurable effect on the result."""
 
@@ -200,6 +245,8 @@ class Decks(ABC, Generic[D, G]):
     random: RandomDecks[D] | None = None
     seats: SeatDecks[D] | None = None
     factors: Factors[G] | None = None
+    filling: Filling[D] | None = None
+    foreign: ForeignDecks[D] | None = None
 
     @abstractmethod
     def shipped(self) -> dict[str, D]:
@@ -284,6 +331,10 @@ class Decks(ABC, Generic[D, G]):
         if found is not None and self.digest(found) == self.digest(deck) and code_of(found) == code:
             return found
         raise Unreadable("certificate-code", {"file": source, "field": "code", "code": data.shown(code)})
+
+    def place(self, fault: Trouble) -> str:
+        """Return the card, or the part of a deck, that a fault of ``examine`` speaks of; empty where it names none."""
+        return fault.values.get("field", "")
 
     def unlike(self, keys: frozenset[str]) -> int:
         """Return how many keys a deck file has that no deck of this game has, and lacks that every deck has."""

@@ -41,6 +41,21 @@ class Lists(Struct, frozen=True):
     decks: list[SeatDeck]
 
 
+class Fits(Struct, frozen=True):
+    """Cards that an unfinished deck may still have."""
+
+    cards: dict[str, list[str]]
+    """By the id of a card the places that it may have, as deck files write them."""
+
+
+class Foreign(Struct, frozen=True):
+    """Another program's deck, as one to go on with."""
+
+    deck: Deck
+    left: list[http.Fault]
+    """What of it could not be taken over, and why."""
+
+
 class Pool(Struct, frozen=True):
     """Every card that a deck may be made of."""
 

@@ -80,10 +80,10 @@ Origin = Random | Code | Grade | Winnable | Daily | RungStart | PuzzleStart | Gi
 class Time(Struct, frozen=True, forbid_unknown_fields=True):
     """A clock for each seat."""
 
-    bank: Annotated[float, Meta(ge=10, le=86_400)]
+    bank: Annotated[float, Meta(ge=10, le=604_800)]
     """Seconds that each seat has."""
-    increment: Annotated[float, Meta(ge=0, le=3600)] = 0.0
-    """Seconds that each turn adds."""
+    increment: Annotated[float, Meta(ge=0, le=604_800)] = 0.0
+    """Seconds that each turn adds. A day (86,400) or more is the bank itself, which each move then has anew."""
 
 
 class SeatedBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +141,20 @@ class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
     game: Key
     text: Annotated[str, Meta(max_length=100_000)]
     """The deck file, TOML."""
+
+
+class Sketch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask about a deck that may be unfinished: which cards it may still have, or the rest of it."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+    """The deck file, TOML."""
+
+
+class NewForeign(Struct, frozen=True, forbid_unknown_fields=True):
+    """Read another program's deck."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    """The file, as text."""
 
 
 class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
@@ -221,6 +235,8 @@ class Fault(Struct, frozen=True):
     """The field or the card; empty where the line says all."""
     words: Words
     line: int | None = None
+    at: str = ""
+    """In a deck the id of the card, or the part, that it speaks of; empty where it names none."""
 
 
 class RefusalBody(Struct, frozen=True):
@@ -315,6 +331,14 @@ class OpponentCard(Struct, frozen=True):
     icon: str
 
 
+class ForeignCard(Struct, frozen=True):
+    """Another program whose decks can be read."""
+
+    name: str
+    endings: list[str]
+    """What names of its files end in, with the dot."""
+
+
 class GameCard(Struct, frozen=True):
     """A game that the server offers."""
 
@@ -341,6 +365,10 @@ class GameCard(Struct, frozen=True):
     """Whether deals are proved, so that one that can be won may be asked for."""
     crafts: bool = False
     """Whether cards of one's own can be made for it."""
+    fills: bool = False
+    """Whether an unfinished deck can be completed."""
+    foreign: ForeignCard | None = None
+    """The program whose decks can be read, if there is one."""
     daily: bool = False
     """Whether it has a deal of the day."""
     apart: bool = False
@@ -459,6 +487,14 @@ class ListedTable(Struct, frozen=True):
     """The position, for unfinished tables."""
     seat: int = 0
     """Mine; ``result`` is its result."""
+    against: str = ""
+    """Who plays the other seat of a game for two, in words, while it is not over."""
+    turn_mine: bool | None = None
+    """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
+    clock: Time | None = None
+    """That of an unfinished table with ``view``."""
+    left: float | None = None
+    """Seconds that whoever is to act has left; None where no clock runs."""
 
 
 class Challenge(Struct, frozen=True):

@@ -36,6 +36,8 @@ log: Final = logging.getLogger("vedette.server")
 
 LATE: Final = 0.01
 """Seconds added to a timer, so that the time has surely come when it fires."""
+SOON: Final = 3600.0
+"""Seconds ahead of a time-out for which a table stays in memory; what comes later is seen when it is loaded."""
 POLICY: Final = 1008
 RESTART: Final = 1012
 ELSEWHERE: Final = 4409
@@ -100,7 +102,8 @@ class TableRunner:
 
     def in_use(self) -> bool:
         """Return whether the table must stay in memory: a connection, a job, a write or a timer needs it."""
-        waits = self.busy or self._pending or self._timer is not None
+        soon = self._timer is not None and self._timer.when() < self.tables.loop.time() + SOON
+        waits = self.busy or self._pending or soon
         return bool(self.outboxes or self.jobs or waits)
 
     def receive(self, connection: Connection, message: client.Client) -> None:

@@ -411,6 +411,7 @@ class LiveTables:
         for table, runner in list(self.runner.items()):
             if not runner.in_use() and now - runner.used > idle:
                 runner.closed = True
+                runner.cancel_pending()
                 self.release(table)
 
 

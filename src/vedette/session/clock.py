@@ -1,4 +1,4 @@
-"""A clock for each seat of a table: a bank of seconds, and something added after each turn."""
+"""A clock for each seat of a table: a bank of seconds, and something added after each turn; or days for each move."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from vedette.protocol import server
 
 STOPPED: Final = -1
+DAY: Final = 86_400.0
+"""In seconds. A clock to which a turn adds this or more is slow: it gives its bank anew to each move."""
 
 
 class SeatClocks:
@@ -19,6 +21,11 @@ class SeatClocks:
         self.left = [bank] * seats
         self.running = STOPPED
         self.since = at
+
+    @property
+    def slow(self) -> bool:
+        """Return whether each move has days of its own, and nobody needs to stay at the table."""
+        return self.increment >= DAY
 
     def charge(self, at: float) -> None:
         """Subtract the time until ``at`` from the running clock."""
@@ -33,7 +40,7 @@ class SeatClocks:
     def turn(self, mover: int, *, played: bool) -> None:
         """Run for this seat, or STOPPED. After a ``played`` choice the seat whose turn ended gets the increment."""
         if played and self.running not in (STOPPED, mover):
-            self.left[self.running] += self.increment
+            self.left[self.running] = self.bank if self.slow else self.left[self.running] + self.increment
         self.running = mover
 
     def falls(self) -> float | None:

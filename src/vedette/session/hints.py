@@ -362,8 +362,9 @@ class HintService:
         effects.tell(connection, server.Account(question.message, steps, luck, skill, found.lost_at, words))
 
     def _story(self, message: str, found: jobs.Reviewed, connection: Connection) -> server.Account:
-        """Return what decided a duel, and its curve, as a seat has it; the job's answer is seat 0's."""
-        match, seat, language = self.match, connection.seat, connection.language
+        """Return what decided a duel, and its curve, as a seat has it; a spectator has seat 0's, as the job answers."""
+        match, language = self.match, connection.language
+        watches, seat = connection.seat < 0, max(connection.seat, 0)
         last = len(match.actions)
         curve = [
             server.Estimate(n, match.turn(n), *((value, low, high) if seat == 0 else (1 - value, 1 - high, 1 - low)))
@@ -386,7 +387,8 @@ class HintService:
                 words=self._happened(n, connection),
             )
             steps.append(server.Step(n, match.turn(n), whose, before, after, words))
-        return server.Account(message, steps, 0.0, 0.0, None, say(language, "table-review-duel"), curve)
+        told = say(language, "table-review-watched" if watches else "table-review-duel")
+        return server.Account(message, steps, 0.0, 0.0, None, told, curve)
 
     def _happened(self, n: int, connection: Connection) -> str:
         """Return in words what was done from a moment on, until somebody else could do something, and its outcome."""

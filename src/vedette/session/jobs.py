@@ -117,6 +117,32 @@ class ReadPool(Struct, frozen=True, tag_field="what", tag="read-pool"):
     language: str
 
 
+class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
+    """Which cards an unfinished deck may still have, as ``protocol.decks.Fits``."""
+
+    game: str
+    text: str
+    sets: list[str]
+
+
+class FillDeck(Struct, frozen=True, tag_field="what", tag="fill-deck"):
+    """An unfinished deck completed, or its faults, as ``protocol.decks.Deck``."""
+
+    game: str
+    text: str
+    sets: list[str]
+    language: str
+
+
+class ReadForeign(Struct, frozen=True, tag_field="what", tag="read-foreign"):
+    """Another program's deck, as ``protocol.decks.Foreign``."""
+
+    game: str
+    text: str
+    sets: list[str]
+    language: str
+
+
 class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
     """A set of cards as it was sent, with every fault and one card drawn, as ``protocol.sets.CardSet``."""
 
@@ -380,7 +406,20 @@ class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
 Searching = PrepareSearch | Screen | Score | Climb | CandidateDecks | PreparePick | PickSome
 """Jobs of searches for decks and deals."""
 
-Reading = ReadDeck | ReadPool | ReadSet | ReadOwn | ReadSets | Renew | MakeDeck | ReadDeal | ReadRecord
+Reading = (
+    ReadDeck
+    | ReadPool
+    | ReadFits
+    | FillDeck
+    | ReadForeign
+    | ReadSet
+    | ReadOwn
+    | ReadSets
+    | Renew
+    | MakeDeck
+    | ReadDeal
+    | ReadRecord
+)
 """Jobs that read texts sent by users, whose cost is unknown before."""
 
 Question = Advise | Weigh | JudgeDeal | SolveDeal | ReviewGame | Find | DailyDeal | Choose | Invent

@@ -111,6 +111,8 @@ class Presence:
     def _waited_for(self, seat: int) -> bool:
         if self.history.seats == 1 or seat in self.history.bots or self.history.over():
             return False
+        if self.history.clock is not None and self.history.clock.slow:
+            return False
         return seat in self._away and bool(self.info.guests[seat])
 
     def gone(self, seat: int) -> bool:

@@ -141,6 +141,8 @@ whether it waits to begin, whether the seat may act, undo, redo, whether undo as
 help is nobody else's affair; and what it may propose."""
 WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, False, None)
 """Those of a spectator."""
+WATCHED: Final[Moves] = (False, True, False, False, False, False, False, False, False, None)
+"""Those of a spectator after the end."""
 CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
 """A cache for all tables for several: encoded permissions, by the game's kinds of help and the moves."""
 
@@ -191,7 +193,7 @@ class Snapshot:
         """
         language = connection.language
         deal = self.info.deal(language, named=named, code=self._drawn() if named else None)
-        deal = replace(deal, rules=rules(self.info.setup.game, self.info.options, language))
+        deal = replace(deal, rules=rules(self.info.setup.game, self.info.options, self.history.clock, language))
         if connection.seat >= 0 and self.info.parent:
             deal = replace(deal, parent=self.info.parent)
         decks = self.history.decks
@@ -294,7 +296,7 @@ class Snapshot:
     def _moves(self, seat: int) -> Moves:
         """Return the part of a seat's permissions that changes, at a table for several."""
         if seat < 0:
-            return WATCHES
+            return WATCHED if self.history.over() else WATCHES
         history, presence = self.history, self.presence
         mover = history.mover()
         undo, redo = history.may_undo(seat), history.may_redo(seat)
@@ -320,7 +322,7 @@ class Snapshot:
                     chance=private and not waits and "chance" in known,
                     solve="solve" in known,
                     watch="watch" in known,
-                    review="review" in known and over,
+                    review="review" in helps and over,
                     record=seated and over,
                     retract=[],
                     undo_assists=assists,

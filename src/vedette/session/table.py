@@ -182,9 +182,12 @@ class Table(Room):
     # Timers.
 
     def resume(self, at: float) -> Effects:
-        """Return the effects of being loaded into memory: the running clock is not charged, a bot's job starts."""
-        effects = Effects()
-        if self.history.clock is not None and self.history.clock.falls() is not None:
+        """Return the effects of being loaded into memory: a bot's job starts.
+
+        A running clock is not charged for the time before, unless it is slow: it runs whether a server does or not.
+        """
+        effects, clock = Effects(), self.history.clock
+        if clock is not None and clock.falls() is not None and not clock.slow:
             self.keep(effects, events.Resumed(), at)
         return self._finish(effects, at)
 

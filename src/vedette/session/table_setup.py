@@ -13,6 +13,7 @@ from vedette.core.language import ids, join, say
 from vedette.core.match import UNKNOWN, Match
 from vedette.core.plugin import variants_of
 from vedette.protocol import server
+from vedette.session.clock import DAY
 from vedette.session.events import Deck, Person, SeriesScore
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from vedette.core.game import Game
     from vedette.protocol.server import Json
+    from vedette.session.clock import SeatClocks
     from vedette.session.events import Begun
 
 OPTIONS: Final = "options: "
@@ -256,8 +258,11 @@ def variant(name: str, option: str, language: str) -> server.Rule:
     return server.Rule(say(language, message, **values), detail, goal)
 
 
-def rules(name: str, options: list[str], language: str) -> list[server.Rule]:
-    """Return what a table is played by beside the rules: its goal, where the game has several, then its variants."""
+def rules(name: str, options: list[str], clock: SeatClocks | None, language: str) -> list[server.Rule]:
+    """Return what a table is played by beside the rules: its goal, where the game has several, its variants, its clock.
+
+    A table without a clock has no line for it.
+    """
     if name not in registry.names():
         return []
     known = registry.get(name).variants
@@ -267,7 +272,16 @@ def rules(name: str, options: list[str], language: str) -> list[server.Rule]:
     chosen = [variant(name, option, language) for option in said]
     if registry.get(name).goals and not any(one.goal for one in chosen):
         chosen.insert(0, variant(name, USUAL, language))
-    return sorted(chosen, key=lambda one: not one.goal)
+    chosen.sort(key=lambda one: not one.goal)
+    if clock is not None:
+        days = round(clock.bank / DAY) if clock.slow else 0
+        values = {"days": days, "minutes": round(clock.bank / 60), "seconds": round(clock.increment)}
+        chosen.append(
+            server.Rule(
+                say(language, "table-clock", **values), say(language, "table-clock-detail", **values), goal=False
+            )
+        )
+    return chosen
 
 
 def deck_title(name: str, deck: str, language: str) -> str:

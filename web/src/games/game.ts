@@ -2,7 +2,7 @@
 // knows none by name; a game without a folder here is drawn from the words that every game has.
 import type { Component } from 'svelte';
 import type { Command } from '../shell/bindings.svelte';
-import type { DeckPage } from '../wire/http';
+import type { DeckPage, Fault } from '../wire/http';
 import type { Message } from '../shell/message';
 import type { Json } from '../wire/messages';
 import type { Shares } from '../table/board.svelte';
@@ -25,7 +25,8 @@ export interface BuilderProps {
   kept: unknown; // how this builder was left, to go on with; null to begin
   write: (text: string, kept: unknown) => void; // called with the text of the deck's file, and how the builder stands
 }
-export type Builder = Component<BuilderProps>;
+/** A builder leads to what a fault of its deck speaks of. */
+export type Builder = Component<BuilderProps, { seek: (fault: Fault) => void }>;
 
 export interface Game {
   /** Its place among the others at home. */

@@ -1,13 +1,14 @@
-// The deck that was deleted last: until the page is left it can be had back.
+// The deck and the set of cards that were deleted last: until the page is left they can be had back.
 
-export interface DeletedDeck {
+export interface Deleted {
   game: string;
   words: string;
   text: string; // its file
 }
 
-class Deleted {
-  deck = $state.raw<DeletedDeck | null>(null);
+class Bin {
+  deck = $state.raw<Deleted | null>(null);
+  set = $state.raw<Deleted | null>(null);
 }
 
-export const deleted = new Deleted();
+export const deleted = new Bin();

@@ -1,28 +1,41 @@
-// A deck that was left unfinished: kept by this browser until it is saved or dropped.
+// A deck or a set of cards that was left unfinished: kept by this browser until it is saved or dropped.
 
-import type { DeckPage } from '../wire/http';
+import type { DeckPage, Fault } from '../wire/http';
+import type { Values } from '../wire/sets';
 
-export interface Draft {
+export interface DeckDraft {
   title: string;
   text: string;
   start: DeckPage; // the deck that it was begun from, without its cards
   kept: unknown; // how the game’s builder was left; null where the deck was written as a file
+  untaken?: Fault[]; // what another program’s deck had besides
+}
+
+export interface SetDraft {
+  title: string;
+  head: Values;
+  cards: Values[];
+  at: number;
+  text: string | null; // null where the set was not written as a file
 }
 
 const KEY = 'vedette.draft.1.'; // the number rises with what builders keep
 
-export function draftOf(deck: string): Draft | null {
+export const deckDraft = (place: string): DeckDraft | null => read(place) as DeckDraft | null;
+export const setDraft = (place: string): SetDraft | null => read(place) as SetDraft | null;
+
+function read(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY + deck) ?? 'null') as Draft | null;
+    return JSON.parse(localStorage.getItem(KEY + place) ?? 'null');
   } catch {
     return null; // storage refused, or not ours
   }
 }
 
-export function keepDraft(deck: string, draft: Draft | null): void {
+export function keepDraft(place: string, draft: DeckDraft | SetDraft | null): void {
   try {
-    if (draft) localStorage.setItem(KEY + deck, JSON.stringify(draft));
-    else localStorage.removeItem(KEY + deck);
+    if (draft) localStorage.setItem(KEY + place, JSON.stringify(draft));
+    else localStorage.removeItem(KEY + place);
   } catch {
     // storage refused or full: what is built then lasts as long as the page
   }

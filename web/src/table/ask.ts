@@ -9,6 +9,7 @@ export function titleOf(table: Table): string {
   const over = now?.over ?? null;
   if (!looking && over?.conceded) return plain(table.duel ? over.words : t('end-conceded'));
   if (table.thinking) return t('ask-bot');
+  if (now && !over && !table.duel && !table.seated) return t('ask-watching');
   if (table.shared && table.victor >= 0 && !looking) return plain(t('over-seat', { seat: table.victor + 1 }));
   const asked = (table.view?.ask as { title: string } | undefined)?.title ?? over?.words;
   return plain(asked ?? t(now?.can.act ? 'ask-yours' : table.seated ? 'ask-theirs' : 'ask-watching'));

@@ -5,3 +5,12 @@ export function clock(seconds: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
+
+const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** Seconds as days and whole hours. */
+export const span = (seconds: number): { days: number; hours: number } => ({
+  days: Math.floor(seconds / DAY),
+  hours: Math.floor((seconds % DAY) / HOUR),
+});

@@ -9,6 +9,8 @@ import type {
   DealSearch,
   Deck,
   DeckSearch,
+  Fits,
+  Foreign,
   Games,
   Lesson,
   Lessons,
@@ -20,6 +22,7 @@ import type {
   NewDeck,
   NewDeckSearch,
   NewDraw,
+  NewForeign,
   NewLore,
   NewPool,
   NewStudy,
@@ -28,6 +31,7 @@ import type {
   Pool,
   RefusalBody,
   RulesPage,
+  Sketch,
   Statistics,
   StudyReport,
 } from '../protocol';
@@ -141,6 +145,10 @@ export const http = {
   deck: (game: string, deck: string) => call<Deck>('GET', `/decks/${game}/${own(deck)}`),
   draw: (game: string, wishes: Record<string, string | number>) =>
     call<Deck>('POST', `/decks/${game}/random`, { wishes } satisfies NewDraw),
+  fits: (game: string, text: string) => call<Fits>('POST', `/decks/${game}/fits`, { text } satisfies Sketch),
+  fill: (game: string, text: string) => call<Deck>('POST', `/decks/${game}/fill`, { text } satisfies Sketch),
+  foreign: (game: string, text: string) =>
+    call<Foreign>('POST', `/decks/${game}/foreign`, { text } satisfies NewForeign),
   keep: (game: string, text: string, save: boolean) =>
     call<Deck>('POST', '/decks', { game, text, save } satisfies NewDeck),
   pool: (game: string, text: string) =>

@@ -52,6 +52,9 @@ page-rung = { $done ->
 }
 
 ## home: The home
+page-turn-yours = your turn
+page-turn-theirs = their turn
+page-time-left = { $days } d { $hours } h left
 page-choose-table = Choose your table
 page-home-lead = Two solo puzzles and one duel. No account, nothing to install.
 page-home-foot = No account needed: your games stay with this browser.
@@ -95,7 +98,6 @@ page-daily-first-duel = be the first to try it
 page-challenges = Open games
 page-challenge-unnamed = Someone without a name
 page-challenge-accept = See and sit down
-page-challenge-clock = { $minutes } min + { $seconds } s per turn
 page-challenge-fair = verifiable deal
 page-challenge-brings = each brings a deck
 
@@ -208,10 +210,10 @@ page-invite = Invite a friend
 page-rematch = Rematch
 page-rematch-follow = Go to the rematch
 page-clock-none = no clock
-page-clock-minutes = { $minutes } min + { $seconds } s per turn
 
 ## company: Who sits at a table of several
 page-seat-you = you
+page-clock-left = { $days } d { $hours } h
 page-seat-here = here
 page-seat-away = away
 page-seat-gone = left
@@ -251,6 +253,7 @@ page-invited-sit = Sit down
 page-invited-watch = Just watch
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-play-it = Play this deal yourself
 page-person-name = Name
 page-person-detail = Others at your tables see it. This browser remembers it. Without one you go by the number of your seat.
 page-person-color = Colour
@@ -448,6 +451,12 @@ page-goal = Goal
 page-variants-none = no variants
 page-way-rung = The ladder
 page-clock-choice = Clock
+page-clock-minutes = { $minutes } min + { $seconds } s per turn
+page-clock-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+  }
+page-clock-days-detail = For a friend you invite: nobody has to stay at the table, and whoever lets a move’s time run out loses.
 page-variants = Variants
 page-way-winnable = A winnable deal
 page-way-winnable-detail = checked before dealing
@@ -509,6 +518,15 @@ page-deck-check = Check
 page-deck-untouched = Problems show up here as you type.
 page-print-svg = SVG pages (ZIP)
 page-deck-fine = This deck is ready to play.
+page-deck-fill = Fill the rest
+page-deck-filled = The rest is filled in.
+page-deck-fits = Only cards that fit my deck
+page-deck-foreign = Open a { $program } deck
+page-deck-foreign-large = This file is too large to be a deck.
+page-deck-untaken = { $count ->
+    [one] One entry of the file couldn’t be taken over
+   *[other] { $count } entries of the file couldn’t be taken over
+  }
 page-deck-save = Save deck
 page-fault-at = { $place }:
 page-fault-line = line { $line }
@@ -685,6 +703,9 @@ page-set-unnamed = card { $number }, no name yet
 page-set-add = Add a card
 page-set-copy = Duplicate
 page-set-remove = Remove
+page-set-removed = “{ $card }” is removed.
+page-set-forgotten = The set “{ $set }” is deleted.
+page-set-unfinished = not saved yet
 page-set-says = Card text
 page-set-says-lead = Written from the power. Or write here, and the power is read from your words.
 page-set-in-en = In English
@@ -1082,12 +1103,13 @@ page-sf-seek-world = World
 page-sf-seek-keyword = Keyword
 page-sf-seek-least = Level from
 page-sf-seek-most = Level to
-page-sf-there = in the deck
 page-sf-starts = starts the game
 page-sf-lead = Start with { $name }
 page-sf-of = { $count } of { $wanted }
 page-sf-levels-of = { $total } levels (40 to 45)
 page-sf-add = Add { $name }
+page-sf-added = { $name } is in: { $count } of { $wanted } cards.
+page-sf-taken-out = { $name } is out: { $count } of { $wanted } cards.
 page-sf-add-friend = Friend
 page-sf-add-foe = Foe
 page-sf-more = { $count } more: narrow your search.

@@ -73,6 +73,15 @@ table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This code is incomplete or from another server. Copy it again where you exported it.
 table-no-fair = In a duel nobody may know the deal beforehand: leave out the seed, the code and the deal.
 table-no-solo = This is a solo game: bots can’t join.
+table-clock = { $days ->
+    [0] { $minutes } min + { $seconds } s per turn
+    [one] 1 day per move
+   *[other] { $days } days per move
+  }
+table-clock-detail = { $days ->
+    [0] Whoever’s time runs out loses.
+   *[other] Nobody has to stay at the table; whoever lets the time of a move run out loses.
+  }
 table-no-clock = A clock needs two people: remove it, or invite a friend.
 table-no-defect = Something went wrong on the server. Everything you confirmed is saved; reload the page to go on.
 table-no-store = The server can’t reach its storage right now. Try again in a moment.
@@ -135,6 +144,7 @@ table-moment = Round { $turn }, from { $before }% to { $after }%: { $words }
 table-moment-alike = { $words }, and { $more } more like it.
 table-moment-drawn = the cards that were drawn.
 table-review-duel = How likely you were to win, in the bots’ judgement: from each moment they played both sides on, all cards known.
+table-review-watched = How likely player 1 was to win, in the bots’ judgement: from each moment they played both sides on, all cards known.
 table-review = Points of win chance: luck { $luck }, your choices { $skill }.
 
 ## Grades

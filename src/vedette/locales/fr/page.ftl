@@ -52,6 +52,9 @@ page-rung = { $done ->
 }
 
 ## home: L’accueil
+page-turn-yours = à vous
+page-turn-theirs = à l’autre
+page-time-left = reste { $days } j { $hours } h
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux en solitaire, un duel. Sans compte, rien à installer.
 page-home-foot = Pas de compte : vos parties restent liées à ce navigateur.
@@ -101,7 +104,6 @@ page-daily-first-duel = soyez le premier à l’essayer
 page-challenges = Parties ouvertes
 page-challenge-unnamed = Quelqu’un sans nom
 page-challenge-accept = Voir et s’asseoir
-page-challenge-clock = { $minutes } min + { $seconds } s par tour
 page-challenge-fair = donne vérifiable
 page-challenge-brings = chacun apporte son deck
 
@@ -214,9 +216,9 @@ page-invite = Inviter un ami
 page-rematch = Revanche
 page-rematch-follow = Aller à la revanche
 page-clock-none = sans pendule
-page-clock-minutes = { $minutes } min + { $seconds } s par tour
 
 ## company: Qui est à une table de plusieurs
+page-clock-left = { $days } j { $hours } h
 page-seat-you = vous
 page-seat-here = présent
 page-seat-away = absent
@@ -257,6 +259,7 @@ page-invited-sit = S’asseoir
 page-invited-watch = Regarder seulement
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-play-it = Jouer cette donne vous-même
 page-person-name = Nom
 page-person-detail = Les autres le voient à vos tables. Ce navigateur s’en souvient. Sans nom, on vous appelle par le numéro de votre place.
 page-person-color = Couleur
@@ -453,6 +456,12 @@ page-deal-shared-other = Préparer une autre partie
 page-goal = But
 page-variants-none = sans variante
 page-way-rung = L’échelle
+page-clock-minutes = { $minutes } min + { $seconds } s par tour
+page-clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+  }
+page-clock-days-detail = Pour un ami que vous invitez : personne n’a besoin de rester à la table, et qui laisse passer le temps d’un coup perd.
 page-clock-choice = Pendule
 page-variants = Variantes
 page-way-winnable = Une donne gagnable
@@ -558,6 +567,15 @@ page-search-grade = Leur difficulté
 page-search-firsts = Bons premiers choix
 page-search-count = Combien
 page-search-good = { $good } premiers choix sur { $choices } gardent la victoire
+page-deck-fill = Compléter
+page-deck-filled = Le reste est complété.
+page-deck-fits = Seulement les cartes qui conviennent à mon deck
+page-deck-foreign = Ouvrir un deck de { $program }
+page-deck-foreign-large = Ce fichier est trop grand pour être un deck.
+page-deck-untaken = { $count ->
+    [one] Une entrée du fichier n’a pas pu être reprise
+   *[other] { $count } entrées du fichier n’ont pas pu être reprises
+  }
 page-deck-save = Enregistrer le deck
 page-fault-at = { $place } :
 page-fault-line = ligne { $line }
@@ -693,6 +711,9 @@ page-set-unnamed = carte { $number }, encore sans nom
 page-set-add = Ajouter une carte
 page-set-copy = Dupliquer
 page-set-remove = Retirer
+page-set-removed = « { $card } » est ôtée.
+page-set-forgotten = La collection « { $set } » est supprimée.
+page-set-unfinished = pas encore enregistrée
 page-set-says = Texte de la carte
 page-set-says-lead = Écrit d’après le pouvoir. Ou écrivez ici, et le pouvoir se lit dans vos mots.
 page-set-in-en = En anglais
@@ -1094,12 +1115,13 @@ page-sf-seek-world = Monde
 page-sf-seek-keyword = Mot-clé
 page-sf-seek-least = Niveau minimum
 page-sf-seek-most = Niveau maximum
-page-sf-there = dans le deck
 page-sf-starts = commence la partie
 page-sf-lead = Commencer avec { $name }
 page-sf-of = { $count } sur { $wanted }
 page-sf-levels-of = { $total } niveaux (40 à 45)
 page-sf-add = Ajouter { $name }
+page-sf-added = { $name } y est : { $count } cartes sur { $wanted }.
+page-sf-taken-out = { $name } n’y est plus : { $count } cartes sur { $wanted }.
 page-sf-add-friend = Ami
 page-sf-add-foe = Adverse
 page-sf-more = Encore { $count } : précisez la recherche.

@@ -73,6 +73,15 @@ table-no-decks = Vous avez déjà { $most } decks. Supprimez-en un d’abord.
 table-no-lore = Ce code est incomplet ou vient d’un autre serveur. Copiez-le de nouveau là où vous l’avez exporté.
 table-no-fair = En duel, personne ne doit connaître la donne : retirez la graine, le code et la donne.
 table-no-solo = Ce jeu se joue en solitaire : un robot ne peut pas s’y joindre.
+table-clock = { $days ->
+    [0] { $minutes } min + { $seconds } s par tour
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+  }
+table-clock-detail = { $days ->
+    [0] Qui laisse passer son temps perd.
+   *[other] Personne n’a besoin de rester à la table ; qui laisse passer le temps d’un coup perd.
+  }
 table-no-clock = Il faut être deux pour jouer à la pendule : retirez-la, ou invitez un ami.
 table-no-defect = Quelque chose a échoué sur le serveur. Tout ce que vous avez validé est enregistré ; rechargez la page pour continuer.
 table-no-store = Le serveur n’a pas accès à ses données pour le moment. Réessayez dans un instant.
@@ -135,6 +144,7 @@ table-moment = Manche { $turn }, de { $before } % à { $after } % : { $words }
 table-moment-alike = { $words }, et ainsi { $more } fois de plus.
 table-moment-drawn = les cartes qui ont été piochées.
 table-review-duel = Vos chances de gagner, au jugement des robots : à partir de chaque moment, ils ont joué la suite des deux côtés, toutes cartes connues.
+table-review-watched = Les chances de gagner du joueur 1, au jugement des robots : à partir de chaque moment, ils ont joué la suite des deux côtés, toutes cartes connues.
 table-review = En points de chances de gagner : la chance { $luck }, vos choix { $skill }.
 
 ## Difficultés

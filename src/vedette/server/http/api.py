@@ -119,6 +119,9 @@ class Api:
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/random", POST=self._draw),
+            self._route("/api/decks/{game}/fits", POST=self._fits),
+            self._route("/api/decks/{game}/fill", POST=self._fill),
+            self._route("/api/decks/{game}/foreign", POST=self._foreign),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
@@ -346,6 +349,19 @@ class Api:
     async def _draw(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, http.NewDraw)
         return answer(await until_disconnect(request, self.state.decks.draw(asker, request.path_params["game"], form)))
+
+    async def _fits(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.Sketch)
+        return answer(await until_disconnect(request, self.state.decks.fits(asker, request.path_params["game"], form)))
+
+    async def _fill(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.Sketch)
+        return answer(await until_disconnect(request, self.state.decks.fill(asker, request.path_params["game"], form)))
+
+    async def _foreign(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, http.NewForeign)
+        game = request.path_params["game"]
+        return answer(await until_disconnect(request, self.state.decks.foreign(asker, game, form)))
 
     async def _print(self, request: Request, asker: Asker) -> Response:
         self._admit(request, heavy=True)

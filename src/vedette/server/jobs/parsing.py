@@ -6,6 +6,8 @@ from bisect import bisect_right
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from vedette import capabilities, decks, registry, setups
 from vedette.core import editor as editors
 from vedette.core import record
@@ -13,13 +15,13 @@ from vedette.core.data import BROUGHT, whole
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
 from vedette.protocol import http, sets
-from vedette.protocol.decks import Deck, Pool
+from vedette.protocol.decks import Deck, Fits, Foreign, Pool
 from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
-    import msgspec
+    from collections.abc import Callable
 
-    from vedette.core.decks import Label
+    from vedette.core.decks import Filling, Label
     from vedette.core.editor import Editor, Values
 
 NAMELESS = {"name": "new", "set": "new"}
@@ -32,26 +34,7 @@ SHORT: Final = 36
 
 def read(what: jobs.Reading) -> msgspec.Struct:
     """Return what a text means; raises a Trouble where the answer has no list of faults."""
-    match what:
-        case jobs.ReadDeck():
-            return checked(what)
-        case jobs.ReadPool():
-            return pool(what)
-        case jobs.ReadSet():
-            return card_set(what)
-        case jobs.ReadOwn():
-            own = renewed(what.game, what.decks, what.sets)
-            return jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
-        case jobs.ReadSets():
-            return jobs.Rows(rows_of(what))
-        case jobs.Renew():
-            return jobs.Renewed(renewed(what.game, what.decks, what.sets))
-        case jobs.MakeDeck():
-            return deck_of(what)
-        case jobs.ReadDeal():
-            return begins(table_setup.by_deal(what.game, what.deal))
-        case jobs.ReadRecord():
-            return begins(table_setup.by_record(what.text))
+    return READERS[type(what)](what)
 
 
 def warm() -> None:
@@ -108,6 +91,38 @@ def pool(what: jobs.ReadPool) -> Pool:
     return Pool(what.game, held.cards.show(held.pool(own, found), what.language))
 
 
+def fitting(what: jobs.ReadFits) -> Fits:
+    """Return which cards an unfinished deck may still have."""
+    filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
+    return Fits(filling.fits(filling.sketch(what.text, "", own)[0], own))
+
+
+def filled(what: jobs.FillDeck) -> Deck:
+    """Return an unfinished deck completed, or what has to be mended in it first; raises Illegal."""
+    filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
+    begun, faults = filling.sketch(what.text, "", own)
+    whole, wrong = filling.fill(begun, own) if not faults else (None, faults)
+    held = capabilities.decks(what.game)
+    text, name = (what.text, "") if whole is None else (held.write(whole), held.label(whole).name)
+    return deck(what.game, table_setup.OWN + name, text, (whole, wrong), what.language)
+
+
+def filling_of(name: str) -> Filling[Any]:
+    """Return what completes a game's decks; raises Unsupported."""
+    return registry.get(name).need(capabilities.decks(name).filling, "fill")
+
+
+def foreign(what: jobs.ReadForeign) -> Foreign:
+    """Return another program's deck as far as it can be taken over; raises Unreadable."""
+    held, own = capabilities.decks(what.game), decks.sets(what.game, what.sets)
+    program = registry.get(what.game).need(held.foreign, "foreign")
+    found, left = program.sketch(what.text, program.name, own)
+    spec = table_setup.OWN + held.label(found).name
+    read = deck(what.game, spec, held.write(found), (found, []), what.language)
+    told = [fault(trouble, what.language) for trouble in left[:FAULTS]] + unnamed(left, what.language)
+    return Foreign(msgspec.structs.replace(read, code=""), told)
+
+
 def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Trouble]], language: str) -> Deck:
     """Return a deck as the page shows it: its cards or its faults."""
     cards, faults = found
@@ -124,7 +139,11 @@ def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Troub
         own=own,
         text=text,
         cards=[] if cards is None else capabilities.decks(name).cards.show(cards, language),
-        faults=[fault(trouble, language) for trouble in faults[:FAULTS]] + unnamed(faults, language),
+        faults=[
+            msgspec.structs.replace(fault(trouble, language), at=plain(capabilities.decks(name).place(trouble)))
+            for trouble in faults[:FAULTS]
+        ]
+        + unnamed(faults, language),
         code="" if cards is None or BROUGHT in text else capabilities.decks(name).pack(cards),
         prints=[
             http.Print(what, say(language, f"{name}-print-{what}")) for what in (printing.kinds if printing else ())
@@ -149,6 +168,12 @@ def _renewed(name: str, text: str, sets: list[Any]) -> str:
     """Return a deck with these cards; unchanged where it would be illegal."""
     found, _ = decks.examine(name, text, "", sets)
     return text if found is None else capabilities.decks(name).write(found)
+
+
+def owned(what: jobs.ReadOwn) -> jobs.Owned:
+    """Return a guest's decks as a list shows them."""
+    own = renewed(what.game, what.decks, what.sets)
+    return jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
 
 
 def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
@@ -270,3 +295,20 @@ def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault
     field = next((part.split(" ")[0].partition(".")[0] for part in parts[1:]), parts[0].partition(".")[0])
     card = bisect_right(lines, line) - 1 if line is not None and lines else -1
     return sets.SetFault(plain(place), reason(trouble, language), line, card if card >= 0 else None, field)
+
+
+READERS: Final[dict[type, Callable[[Any], msgspec.Struct]]] = {
+    jobs.ReadDeck: checked,
+    jobs.ReadPool: pool,
+    jobs.ReadFits: fitting,
+    jobs.FillDeck: filled,
+    jobs.ReadForeign: foreign,
+    jobs.ReadSet: card_set,
+    jobs.ReadOwn: owned,
+    jobs.ReadSets: lambda what: jobs.Rows(rows_of(what)),
+    jobs.Renew: lambda what: jobs.Renewed(renewed(what.game, what.decks, what.sets)),
+    jobs.MakeDeck: deck_of,
+    jobs.ReadDeal: lambda what: begins(table_setup.by_deal(what.game, what.deal)),
+    jobs.ReadRecord: lambda what: begins(table_setup.by_record(what.text)),
+}
+"""What reads each kind of text."""

@@ -60,7 +60,7 @@ def _challenge(room: Table, seat: int, language: str) -> http.Challenge:
         info.setup.game,
         game_words,
         info.deal(language, named=False).deck_words,
-        table_setup.rules(info.setup.game, info.options, language),
+        table_setup.rules(info.setup.game, info.options, clock, language),
         http.Time(clock.bank, clock.increment) if clock is not None else None,
         room.history.fair is not None,
         room.history.decks is not None,

@@ -98,6 +98,27 @@ class DeckService:
             self._pools[key] = known
         return known
 
+    async def fits(self, asker: Asker, name: str, form: http.Sketch) -> bytes:
+        """Return which cards an unfinished deck may still have, as JSON of ``Fits``; raises a Trouble or a Refusal."""
+        name = registry.known(name)
+        parsing.filling_of(name)
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        return await self._read(asker, jobs.ReadFits(name, form.text, mine))
+
+    async def fill(self, asker: Asker, name: str, form: http.Sketch) -> bytes:
+        """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""
+        name = registry.known(name)
+        parsing.filling_of(name)
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        return await self._read(asker, jobs.FillDeck(name, form.text, mine, asker.language))
+
+    async def foreign(self, asker: Asker, name: str, form: http.NewForeign) -> bytes:
+        """Return another program's deck, which is not saved, as JSON of ``Foreign``; raises a Trouble or a Refusal."""
+        name = registry.known(name)
+        registry.get(name).need(capabilities.decks(name).foreign, "foreign")
+        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        return await self._read(asker, jobs.ReadForeign(name, form.text, mine, asker.language))
+
     async def check(self, asker: Asker, form: http.NewDeck, at: float) -> Deck:
         """Return a deck with every fault it has; save it if that was asked and it has none."""
         name = registry.known(form.game)

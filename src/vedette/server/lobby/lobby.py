@@ -30,16 +30,18 @@ from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.statistics import statistics
 from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
-from vedette.session.info import User
+from vedette.session.info import User, player_of
 from vedette.session.lesson import taught
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vedette.core.decks import AnyDecks
     from vedette.protocol.server import Json
     from vedette.server.lobby.opening import Opener
     from vedette.server.store.statements import Params
     from vedette.server.tables import LiveTables
+    from vedette.session.table import Table
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their positions."""
@@ -208,20 +210,32 @@ class Lobby:
         listed: list[http.ListedTable] = []
         for row in await self.store.mine(asker.guest, over=over, after=after):
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
-            listed.append(_listed(row, await self._view(row["id"], asker) if pictured else None))
+            card = _listed(row, None)
+            listed.append(await self._pictured(card, asker) if pictured else card)
         return http.Mine(listed)
 
-    async def _view(self, table: str, asker: Asker) -> Json | None:
-        """Return the position of a table as the guest's seat sees it."""
+    async def _pictured(self, card: http.ListedTable, asker: Asker) -> http.ListedTable:
+        """Return a row with the position of its table as the guest's seat sees it, and whom it waits for."""
         try:
-            room = await self.tables.peek(table)
+            room = await self.tables.peek(card.table)
         except (Trouble, Refusal):
-            return None  # tables that cannot be loaded are listed all the same
+            return card  # tables that cannot be loaded are listed all the same
         if room is None or room.history.waits():
-            return None
+            return card
         seat = room.info.seat_of(asker.guest)
-        match = room.match
-        return match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
+        match, clock = room.match, room.history.clock
+        view = match.game.show(match.state.view(SPECTATOR if seat is None else seat), asker.language)
+        if seat is None or room.history.seats == 1:
+            return replace(card, view=view)
+        runs = clock.message(self.tables.clock()) if clock is not None else None
+        return replace(
+            card,
+            view=view,
+            against=_against(room, seat, asker.language),
+            turn_mine=room.history.mover() == seat if room.history.mover() >= 0 else None,
+            clock=http.Time(clock.bank, clock.increment) if clock is not None else None,
+            left=runs.left[runs.running] if runs is not None and runs.running is not None else None,
+        )
 
     async def statistics(self, asker: Asker) -> http.Statistics:
         """Return the guest's statistics."""
@@ -248,6 +262,16 @@ class Lobby:
             self.tables.erased(gone)
 
 
+def _against(room: Table, seat: int, language: str) -> str:
+    """Return who plays the other seats of a table, in words; empty for somebody without a name."""
+    people = room.presence.people
+    others = [one for one in range(room.history.seats) if one != seat and room.info.guests[one]]
+    named = [people[one] for one in others]
+    game = room.match.game.rules.name
+    players = [bots.title(player_of(room.info.guests[one]), game, language) for one in room.history.bots if one != seat]
+    return ", ".join([*players, *[person.name for person in named if person is not None and person.name]])
+
+
 def _game(name: str, language: str) -> http.GameCard:
     plugin = registry.get(name)
     held, grades = plugin.decks, plugin.grading.grades if plugin.grading is not None else ()
@@ -268,11 +292,19 @@ def _game(name: str, language: str) -> http.GameCard:
         opponents=_opponents(name, language),
         proves=plugin.solver is not None,
         crafts=plugin.editor is not None,
+        fills=held is not None and held.filling is not None,
+        foreign=_foreign(held),
         daily=deals.has_daily(name),
         apart=setups.apart(name),
         goal=_option(name, table_setup.USUAL, language) if plugin.goals else None,
         wishes=[_wish(wish, choices, language) for wish, choices in wishes.items()],
     )
+
+
+def _foreign(held: AnyDecks | None) -> http.ForeignCard | None:
+    """Return the program whose decks can be read, None where there is none."""
+    program = held.foreign if held is not None else None
+    return http.ForeignCard(program.name, list(program.endings)) if program is not None else None
 
 
 def levels(name: str) -> list[str]:

@@ -20,6 +20,7 @@ from vedette.server.lobby.daily import game_of
 from vedette.server.lobby.job_answers import ask, read
 from vedette.server.tables import Provenance
 from vedette.session import jobs, table_setup
+from vedette.session.clock import DAY
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from vedette.server.lobby.daily import DailyDeals
     from vedette.session.info import User
 
+HOUR: Final = 3600.0
 SEEDS: Final = 53
 """Bits of a random seed: JavaScript's integers hold no more."""
 
@@ -49,6 +51,7 @@ class Opener:
             raise Refusal("fair")
         if form.clock is not None and table_setup.seats(name) == 1:
             raise Refusal("clock")
+        check_clock(form)
         if form.fair and (table_setup.seats(name) == 1 or not fair(form.start)):
             raise Refusal("form", where="fair: of a random deal without a seed, for several")
         check_starter(form)
@@ -161,6 +164,18 @@ def need_daily(name: str) -> None:
     """Raise Unsupported for a game without a daily deal."""
     if not deals.has_daily(name):
         raise Unsupported("--daily", name)
+
+
+def check_clock(form: http.NewTable) -> None:
+    """Raise a Refusal for a clock that no table has: days are for each move, and need no player to be there."""
+    clock = form.clock
+    if clock is None:
+        return
+    slow = clock.increment >= DAY
+    if (slow and clock.increment != clock.bank) or (not slow and (clock.bank > DAY or clock.increment > HOUR)):
+        raise Refusal("form", where="clock: at most a day and an hour a turn, or as many days as each move has")
+    if slow and (form.fair or form.seats != "invite"):
+        raise Refusal("form", where="clock: days a move are for invited players, and not for a deal that all pledge")
 
 
 def check_starter(form: http.NewTable) -> None:

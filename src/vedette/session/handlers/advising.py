@@ -138,8 +138,9 @@ def takeover(room: Room, effects: Effects, connection: Connection, message: clie
 
 
 def review(room: Room, effects: Effects, connection: Connection, message: client.Review, _: float) -> None:
-    """Start a job for luck and skill."""
-    room.may(connection)
+    """Start a job for luck and skill; after a game for several who watched may ask too."""
+    if connection.seat >= 0 or room.history.seats == 1 or not room.history.over():
+        room.may(connection)
     _can(room, "review")
     room.hints.review(effects, connection, message)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core import data
 from vedette.core.chance import Stream
-from vedette.core.decks import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark, SeatDecks
+from vedette.core.decks import Cards, Decks, Editing, Filling, Label, Printing, RandomDecks, Remark, SeatDecks
 from vedette.core.errors import Illegal, Unreadable, Unsupported
 from vedette.core.language import LANGUAGES
 from vedette.games.patrol.capabilities.factors import PatrolFactors
@@ -18,7 +18,7 @@ from vedette.games.patrol.cards.face import printed, told
 from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.options import CLOSED, named
 from vedette.games.patrol.engine.rules import RULES
-from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck
 from vedette.games.patrol.text.speech import USUAL, Patrol
 from vedette.home import home
 
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 COPIED: Final = "-mine"
 """Behind the name of a set of ours that is changed."""
+NAMELESS: Final = "my-deck"
+"""What an unfinished deck is called that has no name."""
+PLAINLY: Final = "plain"
+"""A card without a colour, as deck files write it."""
 FOLDER: Final = "patrol/soldiers"
 """Where sets of one's own lie in the data folder."""
 
@@ -106,6 +110,30 @@ class RandomPatrols(RandomDecks[DeckPair]):
         return DeckPair.alike(Draft(legality.invent(house.roster, seed), house))
 
 
+class PatrolFilling(Filling[DeckPair]):
+    """Decks with soldiers missing."""
+
+    def sketch(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair, list[Trouble]]:
+        one, faults = decks.draft(text, source, {**known_sets()[0], **{one.roster.name: one for one in own}})
+        if not one.deck.name:
+            one = one._replace(deck=one.deck._replace(name=NAMELESS))
+            faults = [fault for fault in faults if fault.values.get("field") != "name"]
+        return DeckPair.alike(one), [fault for fault in faults if not isinstance(fault, Illegal)]
+
+    def fits(self, deck: DeckPair, own: Sequence[SoldierSet] = ()) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        roster = deck.first.cards.roster
+        for soldier, colour in legality.fits(roster, deck.first.deck.cards):
+            found.setdefault(roster.soldiers[soldier].id, []).append(COLOURS[colour - 1] if colour else PLAINLY)
+        return found
+
+    def fill(self, deck: DeckPair, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair | None, list[Trouble]]:
+        one = deck.first
+        if wrong := legality.lasting(one.cards.roster, one.deck.cards):
+            return None, wrong
+        return DeckPair.alike(one._replace(deck=legality.fill(one.cards.roster, one.deck))), []
+
+
 class SeatPatrols(SeatDecks[DeckPair]):
     """A deck for each of the two."""
 
@@ -150,6 +178,7 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
     random = RandomPatrols()
     seats = SeatPatrols()
     factors = PatrolFactors()
+    filling = PatrolFilling()
 
     def shipped(self) -> dict[str, DeckPair]:
         return {name: DeckPair.alike(one) for name, one in decks.box().items()}
@@ -188,6 +217,11 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
 
     def unpack(self, spec: str) -> DeckPair | None:
         return DeckPair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
+
+    def place(self, fault: Trouble) -> str:
+        values = fault.values
+        level = f"level {values['level']}" if fault.message.startswith("deck-level") else ""
+        return level or values.get("field", "") or values.get("name", "")
 
     def digest(self, deck: DeckPair) -> str:
         return definition.digest(definition.define((deck.first, deck.first), named([])))

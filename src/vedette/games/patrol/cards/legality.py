@@ -1,5 +1,7 @@
 """The rules of deck building: ninety cards, so many of each level, no soldier twice in one colour."""
 
+from hashlib import sha256
+
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble
 from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
@@ -40,6 +42,39 @@ def faults(roster: Roster, cards: tuple[Card, ...]) -> list[Trouble]:
     if len(cards) != SIZE:
         found.append(Illegal("deck-size", {"has": str(len(cards)), "wants": str(SIZE)}))
     return found
+
+
+def lasting(roster: Roster, cards: tuple[Card, ...]) -> list[Trouble]:
+    """Return what is wrong with an unfinished deck and stays wrong whatever is added to it."""
+    missing = ("deck-level-more", "deck-size")
+    return [fault for fault in faults(roster, cards) if fault.message not in missing]
+
+
+def fits(roster: Roster, cards: tuple[Card, ...]) -> list[Card]:
+    """Return the cards that a deck may still have: not there yet, and of a level with room."""
+    room = [wants - has for has, wants in zip(levels(roster, cards), QUOTAS, strict=True)]
+    there = set(cards)
+    every = [Card(at, colour) for at in range(len(roster.soldiers)) for colour in range(VARIANTS)]
+    return [card for card in every if card not in there and room[roster.soldiers[card.soldier].level] > 0]
+
+
+def fill(roster: Roster, deck: Deck) -> Deck:
+    """Return the legal deck that begins with the cards of an unfinished one, of which ``lasting`` says nothing.
+
+    Equal cards give equal decks. Raises Illegal for a set that is too small for any deck.
+    """
+    lacking = short(roster)
+    if lacking:
+        raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
+    cards = list(sort(list(deck.cards)))
+    told = " ".join([f"{roster.soldiers[card.soldier].id}:{card.colour}" for card in cards])
+    stream = Stream(int.from_bytes(sha256(told.encode()).digest()[:6], "big"))
+    for level, quota in enumerate(QUOTAS):
+        free = [card for card in fits(roster, tuple(cards)) if roster.soldiers[card.soldier].level == level]
+        order = list(range(len(free)))
+        stream.shuffle(order)
+        cards += [free[at] for at in order[: quota - levels(roster, tuple(cards))[level]]]
+    return Deck(deck.name, sort(cards))
 
 
 def short(roster: Roster) -> list[int]:

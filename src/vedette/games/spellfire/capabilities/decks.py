@@ -11,6 +11,7 @@ from vedette.core.language import LANGUAGES, say
 from vedette.core.typeset import typeset
 from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.factors import SpellfireFactors
+from vedette.games.spellfire.capabilities.filling import CrossFireDecks, SpellfireFilling
 from vedette.games.spellfire.cards import code, drawing, random_deck, sets, sheet
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards.deck import Draft
@@ -158,6 +159,8 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
         library = Library(folder)
         self.known = library.cards
         self.cards = SpellfireCards(library)
+        self.filling = SpellfireFilling(library.cards)
+        self.foreign = CrossFireDecks(library.cards)
 
     def shipped(self) -> dict[str, Draft]:
         return decks.box()
@@ -206,6 +209,10 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
 
     def digest(self, deck: Draft) -> str:
         return decks.digest(deck.deck)
+
+    def place(self, fault: Trouble) -> str:
+        values = fault.values
+        return values.get("side", "") or values.get("part", "") or values.get("field", "")
 
     def starting(self, deck: Draft, champion: str) -> Draft:
         return decks.starting(deck, champion)

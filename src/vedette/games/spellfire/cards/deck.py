@@ -30,6 +30,8 @@ KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
 LONGEST: Final = 60
 """Characters of a name."""
 LONGEST_NOTE: Final = 400
+NAMELESS: Final = "my deck"
+"""What an unfinished deck is called that has no name."""
 MOST: Final = 200
 """Cards of a file that are looked at."""
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
@@ -174,9 +176,16 @@ class DeckReader(FileReader):
 
     def draft(self, value: object) -> Draft | None:
         """Return the deck, or None where there were faults."""
+        found = self.sketch(value)
+        for fault in legality.faults(*parts(found)):
+            self.fault(fault.message, fault.card, **fault.values)
+        return None if self.faults else found
+
+    def sketch(self, value: object) -> Draft:
+        """Return the deck as far as it can be read, legal or not."""
         if not isinstance(value, dict):
             self.fault("spell-deck-shape", keys=", ".join(KEYS))
-            return None
+            return Draft(Deck("", (), (), ()))
         self.strange(value, KEYS)
         if "own" in value:
             self.bring(value["own"])
@@ -186,12 +195,10 @@ class DeckReader(FileReader):
         starter = self.starter(value["starter"]) if "starter" in value else friendly[0] if friendly else None
         if starter is not None and starter not in friendly and friendly:
             self.fault("spell-deck-starter", "starter", name=starter.name)
-        for fault in legality.faults(friendly, opposing, others):
-            self.fault(fault.message, fault.card, **fault.values)
-        if self.faults or starter is None:
-            return None
-        first = (starter, *[card for card in friendly if card != starter])
-        deck = Deck(name, first, tuple(opposing), tuple(others))
+        if starter is not None and starter in friendly:
+            friendly.remove(starter)
+            friendly.insert(0, starter)
+        deck = Deck(name, tuple(friendly), tuple(opposing), tuple(others))
         used = {card.id.partition("/")[0] for card in whole(deck)}
         return Draft(deck, title, note, tuple(self.own[code] for code in sorted(used & set(self.own))))
 
@@ -262,13 +269,31 @@ def examine(
     reader = DeckReader(file, sets.box(), text, more)
     reader.have(own)
     try:
-        if text.strip().startswith(link.MARK) and len(text.split()) == 1:
-            return reader.draft(of_code(text)), reader.faults
-        structured = LIKE_JSON.match(text) or LIKE_TOML.search(text)
-        value = data.read(text, file) if structured else plain(text)
+        value = parsed(text, file)
     except Unreadable as trouble:
         return None, [trouble]
     return reader.draft(value), reader.faults
+
+
+def sketch(text: str, file: str, more: More | None = None, own: Iterable[Edition] = ()) -> tuple[Draft, list[Trouble]]:
+    """Return the deck in a text as far as it can be read, legal or not, and what could not be read."""
+    reader = DeckReader(file, sets.box(), text, more)
+    reader.have(own)
+    try:
+        value = parsed(text, file)
+    except Unreadable as trouble:
+        return Draft(Deck("", (), (), ())), [trouble]
+    if isinstance(value, dict) and not value.get("name"):
+        value = {**value, "name": NAMELESS}
+    return reader.sketch(value), reader.faults
+
+
+def parsed(text: str, file: str) -> object:
+    """Return what a text says, with the keys of the TOML; raises Unreadable."""
+    if text.strip().startswith(link.MARK) and len(text.split()) == 1:
+        return of_code(text)
+    structured = LIKE_JSON.match(text) or LIKE_TOML.search(text)
+    return data.read(text, file) if structured else plain(text)
 
 
 def read(text: str, file: str, more: More | None = None) -> Draft:
@@ -319,6 +344,11 @@ def coded(spec: str) -> Draft | None:
 def whole(deck: Deck) -> tuple[Card, ...]:
     """Return the fifty-five cards, the starting champion first."""
     return deck.friendly + deck.opposing + deck.others
+
+
+def parts(draft: Draft) -> tuple[list[Card], list[Card], list[Card]]:
+    """Return the friendly champions, the opposing ones and the other cards."""
+    return list(draft.deck.friendly), list(draft.deck.opposing), list(draft.deck.others)
 
 
 def starting(draft: Draft, champion: str) -> Draft:

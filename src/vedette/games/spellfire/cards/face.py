@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 FRIENDLY: Final = "friendly"
 OPPOSING: Final = "opposing"
 NEITHER: Final = "none"
+QUOTED: Final = re.compile('"([^"]*)"')
+"""A name within a name, as card files write it."""
 PRINTED: Final = 8192
 """Cards, powers and keywords of which the words are kept: users bring cards of their own."""
 
@@ -85,7 +88,7 @@ def face(card: Card, number: int, side: views.Owner, language: str) -> views.Car
     return {
         "card": number,
         "id": card.id,
-        "name": card.name,
+        "name": QUOTED.sub("\N{LEFT DOUBLE QUOTATION MARK}\\1\N{RIGHT DOUBLE QUOTATION MARK}", card.name),
         "kind": KINDS[card.kind],
         "type": kind(card, language),
         "world": WORLDS[card.world],

@@ -11,9 +11,10 @@ SIDE: Final = 6
 LOW: Final = 40
 HIGH: Final = 45
 """Levels of each side's champions together."""
+REALMS: Final = 10
 PARTS: Final = (
     ("champions", words.CHAMPIONS, 12),
-    ("realms", 1 << words.REALM, 10),
+    ("realms", 1 << words.REALM, REALMS),
     ("round-four", words.ROUND_FOUR, 10),
     ("events", 1 << words.EVENT, 5),
     ("allies", 1 << words.ALLY, 5),
@@ -46,6 +47,25 @@ def faults(friendly: list[Card], opposing: list[Card], others: list[Card]) -> li
     return found + _uses(friendly, opposing, others)
 
 
+def broken(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
+    """Return what is wrong with an unfinished deck, that cards are missing left aside."""
+    found = [fault for fault in faults(friendly, opposing, others) if fault.values.get("way") != "more"]
+    for side, champions in (("friendly", friendly), ("opposing", opposing)):
+        if len(champions) < SIDE and levels(champions) > HIGH:
+            found.append(_levels(side, levels(champions)))
+    return found
+
+
+def lasting(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
+    """Return what is wrong with an unfinished deck and stays wrong whatever is added to it."""
+    mended = {
+        "spell-deck-unused": min(len(friendly), len(opposing)) < SIDE,
+        "spell-deck-artifact": len(friendly) < SIDE,
+        "spell-deck-holding": len([card for card in others if card.kind == words.REALM]) < REALMS,
+    }
+    return [fault for fault in broken(friendly, opposing, others) if not mended.get(fault.message, False)]
+
+
 def is_crowd(champions: list[Card]) -> bool:
     """Return whether there is more than the one avatar that a pool may have."""
     return len([card for card in champions if card.avatar]) > 1
@@ -66,12 +86,17 @@ def _sides(friendly: list[Card], opposing: list[Card], others: list[Card]) -> li
         if len(champions) != SIDE:
             found.append(DeckFault("spell-deck-side", {"side": side, **amiss(len(champions), SIDE)}))
         elif not LOW <= total <= HIGH:
-            more = LOW - total if total < LOW else total - HIGH
-            values = {"side": side, "total": str(total), "low": str(LOW), "high": str(HIGH), "by": str(more)}
-            found.append(DeckFault("spell-deck-levels", {**values, "way": "up" if total < LOW else "down"}))
+            found.append(_levels(side, total))
     return found + [
         DeckFault("spell-deck-sideless", {"name": card.name}, card.id) for card in others if is_champion(card)
     ]
+
+
+def _levels(side: str, total: int) -> DeckFault:
+    """Return the fault of a side whose champions have too few levels together, or too many."""
+    more = LOW - total if total < LOW else total - HIGH
+    values = {"side": side, "total": str(total), "low": str(LOW), "high": str(HIGH), "by": str(more)}
+    return DeckFault("spell-deck-levels", {**values, "way": "up" if total < LOW else "down"})
 
 
 def _counts(whole: list[Card]) -> list[DeckFault]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
-from vedette.core.decks import Cards, Decks, Editing, Label, Printing, RandomDecks, Remark
-from vedette.core.errors import Unreadable
+from vedette.core.decks import Cards, Decks, Editing, Filling, Label, Printing, RandomDecks, Remark
+from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES
 from vedette.games.twelve_patrols.capabilities import deck_target
@@ -92,6 +92,23 @@ class RandomRegions(RandomDecks[DeckFile]):
         return named(deck_target.deck_of(seed, low, high, sieve=deck_target.SIEVE).deck, seed)
 
 
+class RegionFilling(Filling[DeckFile]):
+    """Decks with regions missing, or not named yet."""
+
+    picks = False
+
+    def sketch(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[DeckFile, list[Trouble]]:
+        return region_cards.sketch(text, source)
+
+    def fits(self, deck: DeckFile, own: Sequence[object] = ()) -> dict[str, list[str]]:
+        raise Unsupported("fits", RULES.name)
+
+    def fill(self, deck: DeckFile, own: Sequence[object] = ()) -> tuple[DeckFile | None, list[Trouble]]:
+        made = random_deck.fill(deck.deck)
+        terrains = (*deck.terrains, *[""] * (len(made.regions) - len(deck.terrains)))
+        return deck._replace(deck=made, terrains=terrains), []
+
+
 class RegionPrinting(Printing[DeckFile]):
     """Regions to cut out."""
 
@@ -111,6 +128,7 @@ class RegionDecks(Decks[DeckFile, TwelvePatrols]):
     cards = RegionEntries()
     editing = RegionEditing()
     random = RandomRegions()
+    filling = RegionFilling()
 
     def shipped(self) -> dict[str, DeckFile]:
         return region_cards.box()

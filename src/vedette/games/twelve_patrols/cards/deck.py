@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
+from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, shipped
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.engine import rules
@@ -49,6 +50,8 @@ REGION_KEYS: Final = ("name", "terrain", *EDGES)
 LONGEST: Final = 40
 """Characters of a name."""
 LONGEST_NOTE: Final = 400
+NAMELESS: Final = "my deck"
+"""What an unfinished deck is called that has no name."""
 ASKS: Final = re.compile(r"(items|colou?rs|sum) +(\d{1,6})")
 
 
@@ -60,6 +63,9 @@ class DeckFile(NamedTuple):
     """One for each region, empty where the file names none."""
     title: str = ""
     note: str = ""
+
+
+EMPTY: Final = DeckFile(Deck("", ()), ())
 
 
 class DeckReader(FileReader):
@@ -140,17 +146,20 @@ class DeckReader(FileReader):
 
     def cards(self, value: object) -> DeckFile | None:
         """Return the deck, or None where there were faults."""
+        found = self.sketch(value)
+        return None if self.faults else found
+
+    def sketch(self, value: object) -> DeckFile:
+        """Return the deck as far as it can be read."""
         if isinstance(value, list):
             value = {"name": "list", "region": value}
         if not isinstance(value, dict):
             self.fault("deck-shape")
-            return None
+            return EMPTY
         self.strange(value, DECK_KEYS)
         name = self.name(value.get("name"))
         title, note = self.text(value.get("title", ""), "title"), self.text(value.get("note", ""), "note")
         read = self.regions(value.get("region"))
-        if self.faults:
-            return None
         deck = Deck(name, tuple(region for region, _ in read))
         return DeckFile(deck, tuple(terrain for _, terrain in read), title, note)
 
@@ -162,6 +171,23 @@ def examine(text: str, file: str) -> tuple[DeckFile | None, list[Trouble]]:
     """
     reader = DeckReader(file, text)
     return reader.examine(text, reader.cards)
+
+
+def sketch(text: str, file: str) -> tuple[DeckFile, list[Trouble]]:
+    """Return the deck in a text as far as it can be read, and its faults without names or regions that are missing."""
+    reader = DeckReader(file, text)
+    try:
+        value = data.read(text, file)
+    except Unreadable as trouble:
+        return EMPTY, [trouble]
+    if isinstance(value, dict):
+        value = {"region": [], **value, "name": value.get("name") or NAMELESS}
+    found = reader.sketch(value)
+    missing = ("deck-name", "deck-name-missing")
+    faults = [fault for fault in reader.faults if fault.message not in missing or fault.values.get("name")]
+    return found, [
+        fault for fault in faults if fault.message != "deck-count" or int(fault.values["has"]) > rules.REGIONS
+    ]
 
 
 def read(text: str, file: str) -> DeckFile:

@@ -1,9 +1,20 @@
 """Decks out of a seed: plausible edges, anywhere from loose to tight."""
 
+from hashlib import sha256
 from typing import Final
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.engine.rules import CELLS, COLOURS, FREE, ITEMS, SUM, Deck, Region, requirement
+from vedette.games.twelve_patrols.engine.rules import (
+    CELLS,
+    COLOURS,
+    FREE,
+    ITEMS,
+    REGIONS,
+    SUM,
+    Deck,
+    Region,
+    requirement,
+)
 
 EDGES = 4
 TIGHTEST = 9
@@ -12,6 +23,8 @@ NAMES: Final = (
     *("Frog Marsh", "Pebble Coast", "Lonely Moor", "Bell Tower", "Seal Island", "Mirror Lake"),
 )
 """What the regions of a deck made of a seed are called, a name for each terrain, where they are shown."""
+MILD: Final = 3
+"""The tightness of regions that complete a deck."""
 
 
 def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:
@@ -27,6 +40,30 @@ def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:
         edges = [_edge(stream, tight) for _ in range(EDGES)]
         regions.append(Region(f"Region {card + 1}", edges[0], edges[1], edges[2], edges[3]))
     return Deck(f"invented-{seed}-{tight}", tuple(regions))
+
+
+def fill(deck: Deck) -> Deck:
+    """Return a deck with the regions it lacks: nine in all, or twelve where it has more than nine already.
+
+    A region without a name or an edge is made up whole, one with edges is named. Equal decks give equal ones.
+    """
+    told = "\n".join([f"{region}" for region in deck.regions])
+    stream = Stream(int.from_bytes(sha256(told.encode()).digest()[:6], "big"))
+    taken = {region.name.casefold() for region in deck.regions}
+    order = list(range(len(NAMES)))
+    stream.shuffle(order)
+    named = [NAMES[at] for at in order]
+    free = [name for name in (*named, *[f"New {name}" for name in named]) if name.casefold() not in taken]
+    size = CELLS if len(deck.regions) <= CELLS else REGIONS
+    begun = [*deck.regions, *[Region("")] * (size - len(deck.regions))]
+    made: list[Region] = []
+    for region, name in zip(begun, free, strict=False):
+        if region == Region(""):
+            edges = [_edge(stream, MILD) for _ in range(EDGES)]
+            made.append(Region(name, edges[0], edges[1], edges[2], edges[3]))
+        else:
+            made.append(region if region.name else region._replace(name=name))
+    return Deck(deck.name, tuple(made))
 
 
 def _edge(stream: Stream, tight: int) -> int:

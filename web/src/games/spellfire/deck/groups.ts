@@ -20,6 +20,13 @@ const WANTED: Record<Part, number> = {
   [REST]: 10,
 };
 
+const CHAMPIONS = ['cleric', 'hero', 'monster', 'psionicist', 'regent', 'thief', 'wizard'];
+export const isChampion = ({ kind }: CardView): boolean => CHAMPIONS.includes(kind);
+
+/** The part of a deck that the server calls so. */
+export const partOf = (name: string): string =>
+  name === 'allies' ? 'ally' : name === REST ? name : name.replace(/s$/, '');
+
 export interface Group {
   key: Part;
   wanted: number; // cards of a whole deck

@@ -37,3 +37,10 @@ export function written(title: string, cards: DraftCard[]): string {
   }
   return `${lines.join('\n')}\n`;
 }
+
+/** The card, from 1, and the key that stand in a line of that text; the name where the line has no key. */
+export function placeOf(text: string, line: number): string {
+  const lines = text.split('\n').slice(0, line);
+  const number = lines.filter((row) => row === '[[region]]').length;
+  return `${Math.max(number, 1)} ${/^\w+/.exec(lines.at(-1) ?? '')?.[0] ?? 'name'}`;
+}

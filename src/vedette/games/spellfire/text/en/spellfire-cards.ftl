@@ -80,6 +80,7 @@ spell-deck-holding = no realm of the deck can have { $name }; swap it{ $world ->
     [none] { "" }
    *[other] , or add a realm of its world ({ spellfire-world })
   }
+spell-deck-fill = no legal deck was found around these cards; take out some of them
 spell-deck-none = none of the first { $tries } decks of this seed has difficulty { $difficulty }; try another seed, or another world
 spell-deck-invent = these cards don’t make a deck{ $named ->
     [0] { "" }
@@ -93,6 +94,17 @@ crossfire-file = this isn’t a card file of CrossFire; it should begin with: se
 crossfire-brace = a brace or a quotation mark opens here and never closes
 crossfire-card = this isn’t a CrossFire card: { $fields } fields, the first a set, then a number
 crossfire-sum = { $cards } cards: { $own } are the game’s own, { $reprints } are reprints of these and played alike; of { $unwritten } there are the facts alone, and no deck may have them.
+crossfire-deck = this isn’t a deck file of CrossFire; it should set tempDeck
+crossfire-deck-long = a deck file of CrossFire names { $most } cards at most here
+crossfire-deck-card = there’s no such card here
+crossfire-deck-left = { $twice ->
+    [1] { $name } is in the deck already
+   *[other] { $name } can’t be in a deck of this game
+  }
+crossfire-deck-spare = { $count ->
+    [one] 1 alternative card
+   *[other] { $count } alternative cards
+  }: a deck here has none
 
 ## On a drawn card
 

@@ -80,6 +80,7 @@ spell-deck-holding = aucun royaume du deck ne peut avoir { $name } ; échangez-l
     [none] { "" }
    *[other] , ou ajoutez un royaume de son monde ({ spellfire-world })
   }
+spell-deck-fill = aucun deck valable ne s’est trouvé autour de ces cartes ; ôtez-en quelques-unes
 spell-deck-none = aucun des { $tries } premiers decks de cette graine n’a la difficulté { $difficulty } ; essayez une autre graine ou un autre monde
 spell-deck-invent = ces cartes ne font pas un deck{ $named ->
     [0] { "" }
@@ -93,6 +94,17 @@ crossfire-file = ce n’est pas un fichier de cartes de CrossFire ; il devrait c
 crossfire-brace = une accolade ou un guillemet s’ouvre ici et ne se ferme pas
 crossfire-card = ce n’est pas une carte de CrossFire : { $fields } champs, d’abord une collection, puis un numéro
 crossfire-sum = { $cards } cartes : { $own } sont celles du jeu, { $reprints } en sont des réimpressions et se jouent de même ; de { $unwritten } il n’y a que les faits, et aucun deck ne peut les avoir.
+crossfire-deck = ce n’est pas un fichier de deck de CrossFire ; il devrait fixer tempDeck
+crossfire-deck-long = un fichier de deck de CrossFire nomme ici { $most } cartes au plus
+crossfire-deck-card = il n’y a pas ici de telle carte
+crossfire-deck-left = { $twice ->
+    [1] { $name } est déjà dans le deck
+   *[other] { $name } ne peut être dans un deck de ce jeu
+  }
+crossfire-deck-spare = { $count ->
+    [one] 1 carte de rechange
+   *[other] { $count } cartes de rechange
+  } : un deck d’ici n’en a pas
 
 ## Sur une carte dessinée
 
