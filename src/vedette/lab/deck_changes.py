@@ -52,8 +52,10 @@ def lines(held: AnyDecks, old: object, new: object, language: str) -> list[str]:
 
 
 def only(held: AnyDecks, old: object, new: object) -> Change | None:
-    """Return the card that changed, where it is all that is different between two decks."""
+    """Return the card that changed, or came for another, where that is all that is different between two decks."""
     found = changes(held, old, new)
+    if [one.kind for one in found] == [ADDED, REMOVED]:
+        found = [Change(CHANGED, found[0].id, found[1].old, found[0].new)]
     was, now = listed(held, old), listed(held, new)
     others = len(was) != len(now) or sum(one != other for one, other in zip(was, now, strict=True)) > 1
     return None if others or len(found) != 1 or found[0].kind != CHANGED else found[0]

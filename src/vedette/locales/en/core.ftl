@@ -72,6 +72,7 @@ deck-wish = there’s no filter “{ $name }” for decks; the filters are { $wi
 deck-wish-choice = “{ $name }” can’t be “{ $text }”; choose one of { $options }
 set-ours = “{ $name }” is the name of a built-in set; give yours another
 set-unput = cards of this game cannot be put in the place of others; put them into a deck, and compare the decks
+set-unfit = “{ $name }” has the name of no card of the deck “{ $deck }” and can stand for none of them; put it into a deck by hand, and compare the decks
 set-absent = none of the cards of “{ $name }” has the id of one of the deck “{ $deck }”, so there is nothing to compare
 deck-print = “{ $what }” can’t be printed from this deck; choose one of { $prints }
 player-unknown = there’s no player “{ $name }”; the players are { $players }

@@ -72,6 +72,7 @@ deck-wish = il n’y a pas de filtre « { $name } » pour les decks ; les filtre
 deck-wish-choice = « { $name } » ne peut pas être « { $text } » ; choisissez parmi { $options }
 set-ours = « { $name } » est le nom d’une collection fournie ; donnez-en un autre à la vôtre
 set-unput = les cartes de ce jeu ne peuvent prendre la place d’autres ; mettez-les dans un deck, et comparez les decks
+set-unfit = « { $name } » n’a le nom d’aucune carte du deck « { $deck } » et ne peut en remplacer aucune ; mettez-la vous-même dans un deck, et comparez les decks
 set-absent = aucune carte de « { $name } » n’a l’identifiant d’une carte du deck « { $deck } », il n’y a donc rien à comparer
 deck-print = « { $what } » ne s’imprime pas pour ce deck ; choisissez parmi { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }

@@ -94,7 +94,8 @@ class SoldierEditor(Editor["SoldierSet", DeckPair]):
         if put.isdisjoint(card.soldier for card in one.deck.cards):
             raise Illegal("set-absent", {"name": found.roster.name, "deck": one.deck.name})
         roster = one.cards.roster._replace(name=found.roster.name, soldiers=tuple(soldiers))
-        chosen, told = mended(roster, one.deck.cards, put)
+        edited = {at for at in put if soldiers[at] != one.cards.roster.soldiers[at]}
+        chosen, told = mended(roster, one.deck.cards, edited)
         own = one.cards._replace(
             roster=roster, faces=tuple(face._replace(known=()) for face in faces), title=found.title
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from vedette.core import data, nearness
 from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, FormField, SetForm, Values
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Illegal, Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import drawing, legality, sets
@@ -97,6 +97,39 @@ class CardEditor(Editor["Edition", Draft]):
         deck = ours._replace(name=found.code, friendly=tuple(rows[0]), opposing=tuple(rows[1]), others=tuple(rows[2]))
         return Draft(deck, (found.title, found.title), ("", ""), (found,)), left
 
+    def put(self, deck: Draft, found: Edition) -> tuple[Draft, list[str]]:
+        """Put each card in the place of the one of its name, else of the first that it can stand for."""
+        old = deck.deck
+        rows, told = [list(old.friendly), list(old.opposing), list(old.others)], []
+        for printed in found.cards:
+            was = stand(rows, printed.card)
+            if was is None:
+                raise Illegal("set-unfit", {"name": printed.card.name, "deck": old.name})
+            if was.name != printed.card.name:
+                told.append(f"- {was.name}")
+        new = old._replace(name=found.code, friendly=tuple(rows[0]), opposing=tuple(rows[1]), others=tuple(rows[2]))
+        return deck._replace(deck=new, title=(found.title, found.title), own=(*deck.own, found)), told
+
+
+def stand(rows: list[list[Card]], card: Card) -> Card | None:
+    """Put a card in the place of one of a deck: of its name, be the deck legal then or not, else so that it is.
+
+    Return the card that went; None where it can stand nowhere.
+    """
+    places = [(row, at) for row in rows for at, old in enumerate(row) if kinds_of(old) == kinds_of(card)]
+    for row, at in sorted(places, key=lambda place: place[0][place[1]].name != card.name):
+        old = row[at]
+        row[at] = card
+        if old.name == card.name or not legality.faults(*rows):
+            return old
+        row[at] = old
+    return None
+
+
+def kinds_of(card: Card) -> int:
+    """Return the kinds of the part of a deck that a card belongs to."""
+    return next((kinds for _, kinds, _ in legality.PARTS if kinds >> card.kind & 1), 0)
+
 
 @cache
 def sentences(language: str) -> list[str]:
@@ -107,7 +140,7 @@ def sentences(language: str) -> list[str]:
 
 def put(rows: list[list[Card]], card: Card) -> bool:
     """Put a card in the place of one of ours of its part of a deck; return whether that leaves the deck legal."""
-    part = next((kinds for _, kinds, _ in legality.PARTS if kinds >> card.kind & 1), 0)
+    part = kinds_of(card)
     for row in rows:
         for at, old in enumerate(row):
             if part >> old.kind & 1 and old.id in sets.box():
