@@ -1,13 +1,24 @@
 """What an edit does: paired deals, from either seat, with an interval that is right."""
 
+import csv
 from pathlib import Path
 
 import pytest
 from tests.spoken import answer, fails, run
 
-from vedette import capabilities, files
+from vedette import COMPILED, capabilities, decks, files, setups
 from vedette.commands.compare import CompareRequest
+from vedette.core import editor as editors
 from vedette.core.chance import Stream
+from vedette.core.game import Game
+from vedette.core.plugin import Counted
+from vedette.games.patrol.cards import legality
+from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.spellfire.cards.deck import Draft
+from vedette.games.spellfire.engine.cards import Deck
+from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.solver.layouts import winning_layouts
+from vedette.games.twelve_patrols.solver.question import opening
 from vedette.lab import comparison, deck_changes
 from vedette.lab.comparison import ComparedSide, ComparisonTally, Contest
 from vedette.lab.paired import Bounded, Paired
@@ -168,6 +179,40 @@ def test_what_cannot_be_compared_is_said(status: int, words: tuple[str, ...], sa
     assert said in fails(status, "compare", *words)
 
 
+def test_every_roll_that_turned_is_listed_with_the_layouts_that_win_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = (setups.game_with("twelve-patrols", decks.find("twelve-patrols", name)) for name in ("house", "easy"))
+    solver = capabilities.solver(old)
+    lost = {"house": ["122 344 556", "111 111 111"], "easy": ["111 111 111", "234 234 234"]}
+
+    def counted(game: Game, _tell: object) -> list[Counted]:
+        rolls = [
+            dict(zip(("dice 1", "dice 2", "dice 3"), roll.split(), strict=True))
+            for roll in lost[setups.deck_name(game)]
+        ]
+        return [Counted((), 0, 0, [(dice, 7) for dice in rolls])]
+
+    monkeypatch.setattr(solver, "counted", counted)
+    found = solver.turned(old, new, lambda _done, _of: None)
+    assert [(" ".join(one.values.values()).strip(), one.deals, one.gained) for one in found] == [
+        ("122 344 556", 7, True),
+        ("234 234 234", 7, False),
+    ]
+    asked = opening(cards.box()["easy"].deck, [1, 2, 2, 3, 4, 4, 5, 5, 6])
+    assert found[0].layouts == len(winning_layouts(asked).arrangements) > 0
+    assert "leave out --deals" in fails(
+        2, "compare", "twelve-patrols", "house", "easy", "--deals", "3", "--rolls", "a.csv"
+    )
+
+
+@pytest.mark.skipif(not COMPILED, reason="an exact difference takes minutes when nothing is compiled")
+def test_the_rolls_that_turned_add_up_to_what_the_sentence_says(tmp_path: Path) -> None:
+    told = answer("compare", "twelve-patrols", "house", "easy", "--rolls", str(tmp_path / "rolls.csv"))
+    rows = list(csv.DictReader((tmp_path / "rolls.csv").read_text().splitlines()))
+    sums = {change: sum(int(row["rolls"]) for row in rows if row["change"] == change) for change in ("gained", "lost")}
+    assert sums == {"gained": told["gained"], "lost": told["lost"]}
+    assert all(int(row["layouts"]) > 0 for row in rows)
+
+
 def test_a_card_that_changed_is_shown_before_and_after() -> None:
     answer("card", "edit", GAME, "Wild Plains", "--deck", "mine.toml", "--north", "sum 4")
     told = answer("card", "diff", GAME, "house", "mine.toml")
@@ -234,6 +279,50 @@ def test_a_set_of_cards_is_compared_in_the_deck_that_it_is_put_into(tmp_path: Pa
     assert deck_changes.only(held, files.deck("patrol", "venom"), put) is None
 
 
+AZOUN = """set = "Mine"
+[[card]]
+number = 1
+name = "NAME"
+type = "hero"
+world = "forgotten-realms"
+icon = "12"
+"""
+
+
+def spellfire(deck: object) -> Deck:
+    """Return the cards of a deck of Spellfire."""
+    assert isinstance(deck, Draft)
+    return deck.deck
+
+
+def test_a_card_of_spellfire_takes_the_place_of_the_one_of_its_name(tmp_path: Path) -> None:
+    (tmp_path / "set.toml").write_text(AZOUN.replace("NAME", "King Azoun IV").replace("12", "1"))
+    words = ("compare", "spellfire", "dales", "set.toml", "--players", "uniform", "--deals", "20", "--seed", "1")
+    said = run(*words)
+    assert said.out.startswith("King Azoun IV: ")
+    assert said.err == ""
+    told = answer(*words)
+    assert (told["old"], told["new"], told["deals"]) == ("dales", "Mine", 20)
+    before, after = (
+        spellfire(deck) for deck in CompareRequest("spellfire", "dales", "set.toml", "", (), (), (), "").decks[:2]
+    )
+    assert after.friendly[4].id == "Mine/1"
+    assert after.friendly[:4] == before.friendly[:4]
+
+
+def test_a_card_of_spellfire_of_another_name_takes_a_place_where_the_deck_stays_legal(tmp_path: Path) -> None:
+    (tmp_path / "set.toml").write_text(AZOUN.replace("NAME", "The Shepherd"))
+    *both, told = CompareRequest("spellfire", "dales", "set.toml", "", (), (), (), "").decks
+    old, new = (spellfire(deck) for deck in both)
+    champions = [card.name for card in (*new.friendly, *new.opposing)]
+    gone = [card.name for card in (*old.friendly, *old.opposing) if card.name not in champions]
+    assert told == [f"- {gone[0]}"]
+    assert len(gone) == 1
+    assert "The Shepherd" in champions
+    (tmp_path / "set.toml").write_text(AZOUN.replace("NAME", "Hubadai").replace("hero", "ally").replace("12", "+3"))
+    assert "can stand for none of them" in fails(1, "compare", "spellfire", "dales", "set.toml", "--deals", "1")
+
+
 def test_a_level_is_compared_though_others_must_be_exchanged_for_it(tmp_path: Path) -> None:
     """Three cards of level 2 become three of level 3: three others of level 3 go, three of level 2 come."""
     (tmp_path / "set.toml").write_text(SNIPER.replace("LEVEL", "3"))
@@ -243,6 +332,20 @@ def test_a_level_is_compared_though_others_must_be_exchanged_for_it(tmp_path: Pa
     exchanged = said.err.strip().partition(": ")[2].split(", ")
     assert [one[0] for one in exchanged] == ["+"] * 3 + ["-"] * 3
     assert not any("sniper" in one for one in exchanged)
+
+
+def test_a_level_is_edited_in_a_whole_set(tmp_path: Path) -> None:
+    """Those of the set that were left as they are may come in its place, in another colour."""
+    editor = capabilities.editor("patrol")
+    head, rows = editors.decompose(editor.form, editor.write(editor.starts()[0]))
+    named = [row | {"level": 5} if row["id"] == "amateur" else row for row in rows]
+    (tmp_path / "set.toml").write_text(editors.compose(editor.form, head | {"name": "mine"}, named))
+    old, new, told = CompareRequest("patrol", "plain", "set.toml", "", (), (), (), "").decks
+    assert [one[0] for one in told] == ["-", "+"] or [one[0] for one in told] == ["+", "-"]
+    assert isinstance(old, DeckPair)
+    assert isinstance(new, DeckPair)
+    assert len(new.first.deck.cards) == len(old.first.deck.cards)
+    assert not legality.faults(new.first.cards.roster, new.first.deck.cards)
 
 
 def test_a_set_without_a_card_of_the_deck_is_refused(tmp_path: Path) -> None:

@@ -2,16 +2,18 @@
 
 import csv
 import re
+from math import comb
 from pathlib import Path
 
 import pytest
 from tests.spoken import answer
 
-from vedette import COMPILED
+from vedette import COMPILED, capabilities, decks, setups
+from vedette.core.plugin import Counted
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.question import UNWINNABLE, opening
-from vedette.lab import study_file
+from vedette.lab import heat, study_file
 
 RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"
 ROWS = re.findall(
@@ -47,6 +49,26 @@ def test_the_nines_of_the_deck_of_twelve_add_up() -> None:
     assert sum(int(row["denominator"]) for row in nines) == EXACT["house12"][1]
 
 
+def test_a_heat_map_says_where_the_rolls_are_lost() -> None:
+    """Of the house deck, whose lost rolls are published: counted again one by one over what each roll shows."""
+    game = setups.game_with("twelve-patrols", decks.find("twelve-patrols", "house"))
+    lost = [
+        ({key: row[key] for key in row if key.startswith("dice")}, int(row["rolls"])) for row in lines("house-lost.csv")
+    ]
+    found = capabilities.solver(game).heat(game, [Counted((), *EXACT["house"][:2], lost)], "en")
+    assert found.rows == list("123456")
+    assert found.columns == [str(count) for count in range(10)]
+    sixes = sum(rolls for dice, rolls in lost if "".join(dice.values()).count("6") == 2)
+    assert found.shares[5][2] == pytest.approx(1 - sixes / (36 * 5**7))
+    for shares in found.shares:
+        whole = sum((share or 0) * comb(9, count) * 5 ** (9 - count) for count, share in enumerate(shares))
+        assert whole == pytest.approx(EXACT["house"][0])
+    picture = heat.plot(found)
+    assert picture.count("<rect") == 1 + 60
+    assert f"{found.shares[5][2]:.1%}" in picture
+    assert "<title>Share of rolls that can be won" in picture
+
+
 @pytest.mark.skipif(not COMPILED, reason="an exact share takes minutes when nothing is compiled")
 @pytest.mark.parametrize("deck", ["easy", "house"])
 def test_an_exact_share_is_found_again(deck: str) -> None:
@@ -59,6 +81,8 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
     [
         "patrol-matchups",
         "spellfire-ratings",
+        "spellfire-winnable",
+        "spellfire-winnable-flanaess",
         "twelve-patrols-fair",
         "twelve-patrols-ladder",
         "twelve-patrols-players",

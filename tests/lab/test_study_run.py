@@ -13,15 +13,18 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.spoken import answer, fails, run
 
-from vedette.core import file
+from vedette import capabilities, files, setups
+from vedette.core import file, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
-from vedette.lab import report, study_file, study_plan, study_run
+from vedette.core.match import Match
+from vedette.lab import course, report, row_replay, spread, study_file, study_plan, study_run
 from vedette.lab.row_store import RowStore
 from vedette.lab.run import run as do
 from vedette.lab.study_plan import RowMeasures, RowTask
@@ -32,7 +35,7 @@ name = "solo"
 decks = ["easy"]
 players = ["uniform", "greedy"]
 deals = 3
-measures = ["won", "choices", "winnable", "nodes"]
+measures = ["won", "choices", "winnable", "nodes", "decided"]
 """
 DUEL = """\
 name = "duel"
@@ -41,7 +44,7 @@ decks = ["venom", "plain"]
 options = ["rounds-2"]
 players = ["greedy"]
 deals = 3
-measures = ["won", "turn", "branching", "began"]
+measures = ["won", "turn", "branching", "began", "decided", "behind"]
 """
 LONG = """\
 name = "long"
@@ -83,7 +86,10 @@ def tossed(task: RowTask) -> RowMeasures:
     """Return what a game might have measured, at once: of two decks one wins more."""
     stream = Stream(task.seed + len(task.entry.deck) + len(task.entry.player))
     won = int(stream.below(4) < (3 if task.entry.deck == "easy" else 2))
-    return RowMeasures("", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1}, "")
+    course = {"decided": None if won else stream.below(9), "behind": stream.below(3)}
+    return RowMeasures(
+        "", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1, **course}, ""
+    )
 
 
 def inline(work: Any) -> Any:  # noqa: ANN401 (a stand-in for the engine)
@@ -151,6 +157,69 @@ def test_two_meet_from_either_seat_and_share_a_point(finished: Path) -> None:
     assert won["share"] == pytest.approx(sum(float(row["won"]) for row in rows) / 6)
     assert won["low"] < won["share"] < won["high"]
     assert won["count"] == 6
+
+
+def test_it_is_told_when_each_game_was_decided(finished: Path) -> None:
+    """Of a lost deal, up to which choice it could be won; of a duel, from which turn on the winner was ahead."""
+    for row in read(finished / "solo.csv"):
+        assert (row["decided"] == "") == (row["won"] == "1")
+        if row["won"] == "0":
+            made, deal = files.uncode("twelve-patrols", row["code"])
+            match = record_of(finished / "solo.csv", row)
+            chosen = [number for number, mover in enumerate(match.movers) if mover >= 0]
+            solver = capabilities.solver(made)
+            alive = [solver.settle(made, match.moment(number), deal, 0)[0] == "winnable" for number in chosen]
+            assert alive == [True] * int(row["decided"]) + [False] * (len(chosen) - int(row["decided"]))
+    rows = read(finished / "duel.csv")
+    for row in rows:
+        match = record_of(finished / "duel.csv", row)
+        seat, ends = int(row["seat"]), course.standings(match)
+        assert len(ends) == 2
+        margins = [points[seat] - points[1 - seat] for points in ends]
+        assert int(row["behind"]) == max(0, -margins[0])
+        if row["won"] == "0.5":
+            assert row["decided"] == ""
+        else:
+            sign = 1 if row["won"] == "1.0" else -1
+            assert row["decided"] == ("1" if sign * margins[0] > 0 else "2")
+
+
+def record_of(path: Path, row: dict[str, str]) -> Match:
+    number = 1 + read(path).index(row)
+    told = record.read(row_replay.replay(path, number).record, "")
+    return record.replay(told, setups.restore(told))
+
+
+@pytest.mark.parametrize(
+    ("returns", "points", "seat", "found"),
+    [
+        ([1.0, 0.0], [(0, 4), (3, 9), (12, 9), (20, 9)], 0, {"behind": 6, "decided": 3}),
+        ([1.0, 0.0], [(0, 4), (3, 9), (12, 9), (20, 9)], 1, {"behind": 3, "decided": 3}),
+        ([0.0, 1.0], [(1, 4), (3, 9)], 1, {"behind": 0, "decided": 1}),
+        ([0.5, 0.5], [(1, 4), (4, 4)], 0, {"behind": 3, "decided": None}),
+        ([1.0, 0.0], [(4, 4)], 0, {"behind": 0, "decided": 1}),
+    ],
+)
+def test_a_duel_is_decided_once_the_winner_stays_ahead(
+    returns: list[float],
+    points: list[tuple[int, int]],
+    seat: int,
+    found: dict[str, int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(course, "standings", lambda _: [list(one) for one in points])
+    match = SimpleNamespace(returns=lambda: returns)
+    assert course.course(setups.game("patrol"), match, seat, 0) == found  # type: ignore[arg-type]
+
+
+def test_who_chose_first_and_who_sat_first_have_a_line(finished: Path) -> None:
+    rows = read(finished / "duel.csv")
+    told = {one["measure"]: one for one in json.loads((finished / "duel.answer").read_text())["results"]}
+    for side, mine in (("first", "began"), ("seat", "seat")):
+        own = [(row[mine] == "1") == (side == "first") for row in rows]
+        scored = [float(row["won"]) if is_own else 1 - float(row["won"]) for row, is_own in zip(rows, own, strict=True)]
+        assert told[side]["share"] == pytest.approx(sum(scored) / len(scored))
+        assert told[side]["count"] == 3
 
 
 @pytest.mark.parametrize(("name", "number"), [("solo", 4), ("duel", 3)])
@@ -301,7 +370,7 @@ def test_two_equals_are_hardly_ever_told_apart() -> None:
 def test_sums_take_no_more_memory_for_more_rows(tmp_path: Path) -> None:
     store = store_of(LONG, tmp_path)
     sizes = [len(json.dumps(store.summary.kept())) for done in do(store, inline(tossed)) if done in (20, 400)]
-    assert sizes[1] < sizes[0] + 40
+    assert sizes[1] < sizes[0] + 80
 
 
 def started(*words: str) -> "subprocess.Popen[bytes]":
@@ -390,11 +459,29 @@ def test_the_report_is_one_page_that_needs_nothing_else(done: Path, quick: None)
         pass
     page = report.page(store.summary, "en", store.heading)
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    assert page.count("<svg") == page.count("</svg>") == page.count('role="img"') == page.count("<title>") - 1 == 2
+    assert page.count("<svg") == page.count("</svg>") == page.count('role="img"') == 2 + 4
+    assert page.count("How often each number came up: turn") == 2
     assert "data:application/json;base64," in page
     assert "venom" in (done / "duel.html").read_text()
     french = run("study", str(done / "duel.toml"), "--resume", "--lang", "fr").out
     assert french.startswith("# duel\n\n3 donnes, les mêmes pour chaque deck")
+
+
+def test_the_report_shows_how_long_deals_could_still_be_won(tmp_path: Path, quick: None) -> None:  # noqa: ARG001 (as above)
+    store = store_of(LONG.replace('"choices"]', '"choices", "decided"]').replace("400", "40"), tmp_path)
+    for _ in do(store, inline(tossed)):
+        pass
+    page = report.page(store.summary, "en", store.heading)
+    assert "Share of games that could still be won" in page
+    rows = [row for row in read(store.rows) if row["deck"] == "house"]
+    after = [sum(row["decided"] == "" or int(row["decided"]) > 3 for row in rows) / len(rows)]
+    assert f"<title>3: {after[0]:.1%}</title>" in page
+
+
+def test_an_axis_has_the_numbers_between_unless_there_are_too_many() -> None:
+    assert spread.scale({3, 5, 9}) == [3, 5, 7, 9]
+    assert spread.scale({7}) == [7]
+    assert spread.scale({0, 8, 64, 16384}) == [0, 8, 64, 16384]
 
 
 def test_an_engine_that_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

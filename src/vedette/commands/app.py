@@ -55,7 +55,12 @@ GROUPS: Final = {
         "random": "deck.random",
         "fill": "deck.fill",
     },
-    "generate": {"deck": "generate.deck", "deals": "generate.deals", "puzzles": "generate.puzzles"},
+    "generate": {
+        "deck": "generate.deck",
+        "answer": "generate.answer",
+        "deals": "generate.deals",
+        "puzzles": "generate.puzzles",
+    },
     "import": {"crossfire": "imports.crossfire"},
     "card": {
         "list": "card.listed",

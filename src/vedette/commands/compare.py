@@ -1,5 +1,7 @@
 """``vedette compare``: what an edit does, at the same deals, with an interval or exactly."""
 
+import csv
+import io
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -39,6 +41,7 @@ def run(
         int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")
     ] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="command-records-option")] = None,
+    rolls: Annotated[Path | None, typer.Option("--rolls", metavar="FILE", help="command-rolls-option")] = None,
     jobs: Jobs = 1,
     seed: Seed = None,
 ) -> None:
@@ -57,7 +60,12 @@ def run(
     for side in sides:
         for name in side.players:
             files.player(name, side.games[0], 0)
-    if not names and not asked.duel and deals is None and exactly(out, asked, sides, records):
+    exact = not names and not asked.duel and deals is None
+    if rolls is not None:
+        if not exact:
+            raise typer.BadParameter(out.say("usage-rolls-exact"), context)
+        turned(out, sides, rolls)
+    if exact and exactly(out, asked, sides, records, rolls):
         return
     patience = 0
     if not sides[0].players:
@@ -131,8 +139,26 @@ class CompareRequest:
         return deck_changes.subject(self.game, before, after, language) or self.new
 
 
+def turned(out: Console, sides: tuple[ComparedSide, ComparedSide], path: Path) -> None:
+    """Write every deal that one deck wins and the other does not, with how many layouts win it, as CSV."""
+    old, new = sides[0].games[0], sides[1].games[0]
+    with out.meter() as tell:
+        found = capabilities.solver(old, "--rolls").turned(old, new, tell)
+    names = list(found[0].values) if found else []
+    lines = [
+        [*one.values.values(), str(one.deals), "gained" if one.gained else "lost", str(one.layouts)] for one in found
+    ]
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([[*names, "rolls", "change", "layouts"], *lines])
+    file.write(path, text.getvalue())
+
+
 def exactly(
-    out: Console, asked: CompareRequest, sides: tuple[ComparedSide, ComparedSide], records: Path | None
+    out: Console,
+    asked: CompareRequest,
+    sides: tuple[ComparedSide, ComparedSide],
+    records: Path | None,
+    rolls: Path | None = None,
 ) -> bool:
     """Print the exact difference over all deals; return whether there is such a thing for this game and these decks."""
     old, new = sides[0].games[0], sides[1].games[0]
@@ -146,10 +172,20 @@ def exactly(
     codes = [one.match.game.code(one.match.deal) for one in won]
     texts = [record.write(one.match) for one in won]
     names = {"game": asked.game, "old": setups.deck_name(old), "new": setups.deck_name(new), "mode": "exact"}
-    out.answer({**names, **numbers(found), "changed": codes, "records": keep(records, asked.game, texts)})
+    out.answer(
+        {
+            **names,
+            **numbers(found),
+            "changed": codes,
+            "records": keep(records, asked.game, texts),
+            "rolls": str(rolls) if rolls else None,
+        }
+    )
     out.tell("compare-exact", subject=asked.subject(out.language), **comparison.exact_values(found))
     for one, code in zip(won, codes, strict=True):
         out.tell("compare-roll", kind="gained" if one.gained else "lost", code=code)
+    if rolls is not None:
+        out.tell("study-written", file=str(rolls))
     return True
 
 

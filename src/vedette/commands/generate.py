@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from vedette import capabilities, files, registry, setups
+from vedette import capabilities, decks, files, registry, setups
 from vedette import puzzles as positions
 from vedette.commands.console import (
     Console,
@@ -21,12 +21,15 @@ from vedette.commands.console import (
 )
 from vedette.core import file
 from vedette.core.errors import Illegal
+from vedette.lab import answer as answers
 from vedette.lab import arena, deck_search, pick
 from vedette.lab import puzzles as mine
 from vedette.lab.deck_search import Certified, Wanted
 
 QUICK: Final = "level:1"
 """Who plays a game for two when nobody is named."""
+GAMES: Final = 2000
+"""Games of each part of a search for an answer when no number is given."""
 DEALS: Final = 20_000
 """Deals that are looked at when no number is given."""
 Budget = Annotated[int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")]
@@ -105,6 +108,56 @@ def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) ->
         out.tell("generate-code", name=str(told["name"]), code=str(told["code"]))
         if told["file"]:
             out.tell("deck-written", file=str(told["file"]))
+
+
+def answer(
+    context: typer.Context,
+    game: GameName,
+    target: Annotated[str, typer.Argument(metavar="DECK", help="command-answer-argument")],
+    *,
+    players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-answer-players-option")] = QUICK,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-answer-games-option")] = GAMES,
+    option: OptionNames = None,
+    jobs: Jobs = 1,
+    seed: Seed = None,
+    folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
+) -> None:
+    """Search for the deck that wins the most against a deck."""
+    out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    if not 0 < len(names) <= 2:
+        raise typer.BadParameter(out.say("usage-answer"), context)
+    known = files.deck(game, target)
+    wanted = answers.AnswerWanted(game, known, chosen, games, (names[0], names[-1]), tuple(option or ()))
+    answers.check(wanted)
+    for name in names:
+        files.player(name, answers.game_of(wanted), 0)
+    with out.meter() as tell:
+        found = answers.AnswerSearch(wanted, jobs, tell, files.player, out.interruptible).run()
+    held, share, against = capabilities.decks(game), found.share, decks.label(game, known).name
+    name, path = held.label(found.deck).name, None
+    if folder is not None:
+        path = folder / f"{name}.toml"
+        file.write(path, held.write(found.deck))
+    told = {"name": name, "code": held.pack(found.deck), "file": str(path) if path else None}
+    measured = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases, "seed": found.seed}
+    head = {"game": game, "against": against, "players": list(wanted.players), "games": games, "seed": chosen}
+    out.answer({**head, "tried": found.tried, "deck": told, "measured": measured})
+    values = {key: 100 * getattr(share, key) for key in ("share", "low", "high")}
+    out.tell(
+        "generate-answer",
+        name=name,
+        against=against,
+        player=wanted.players[0],
+        other=wanted.players[1],
+        deals=share.cases,
+        tried=found.tried,
+        seed=str(chosen),
+        **values,
+    )
+    out.tell("generate-code", name=name, code=str(told["code"]))
+    if path is not None:
+        out.tell("deck-written", file=str(path))
 
 
 def deals(

@@ -13,7 +13,7 @@ from vedette.commands.console import Console, DeckName, GameName, Jobs, OptionNa
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
-from vedette.lab import arena, winnability
+from vedette.lab import arena, heat, winnability
 from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
@@ -36,21 +36,22 @@ def run(
     ] = None,
     table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="command-table-option")] = None,
     lost: Annotated[Path | None, typer.Option("--lost", metavar="FILE", help="command-lost-option")] = None,
+    chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="command-heat-option")] = None,
     jobs: Jobs = 1,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="command-resume-option")] = None,
     seed: Seed = None,
 ) -> None:
     """Print the winnability of a deck."""
     out = console(context)
-    if (exact and (deals is not None or fair or resume)) or ((code or table or lost) and not exact):
+    if (exact and (deals is not None or fair or resume)) or ((code or table or lost or chart) and not exact):
         raise typer.BadParameter(out.say("usage-exact-alone"), context)
     if code and (deck or option):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     made, deal = files.uncode(game, code) if code else (files.game(game, deck, option or ()), [])
-    if table or lost:
+    if table or lost or chart:
         if code:
             raise typer.BadParameter(out.say("usage-table-alone"), context)
-        tabled(out, made, table, lost)
+        tabled(out, made, table, lost, chart)
         return
     if exact:
         exactly(out, made, deal)
@@ -88,8 +89,8 @@ def exactly(out: Console, made: Game, deal: list[int]) -> None:
     out.tell("winrate-exact", deck=setups.deck_name(made), percent=probability * 100, **numbers)
 
 
-def tabled(out: Console, made: Game, table: Path | None, lost: Path | None) -> None:
-    """Print the share of all deals that can be won, and write the parts of it, or what cannot be won, as CSV."""
+def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, chart: Path | None) -> None:
+    """Print the share of all deals that can be won; write its parts, or what cannot be won, as CSV, and draw it."""
     begun = perf_counter()
     with out.meter() as tell:
         parts = capabilities.solver(made, "exact").counted(made, tell)
@@ -105,11 +106,13 @@ def tabled(out: Console, made: Game, table: Path | None, lost: Path | None) -> N
         text = io.StringIO()
         csv.writer(text, lineterminator="\n").writerows(lines)
         file.write(path, text.getvalue())
+    if chart is not None:
+        file.write(chart, heat.plot(capabilities.solver(made).heat(made, parts, out.language)))
     numbers = {"numerator": sum(one.numerator for one in parts), "denominator": sum(one.denominator for one in parts)}
     share = numbers["numerator"] / numbers["denominator"]
     head_of = {"game": made.rules.name, "deck": setups.deck_name(made), "order": None}
     seconds = round(perf_counter() - begun, 3)
-    written = [str(path) for path, _ in files]
+    written = [str(path) for path in (*(path for path, _ in files), chart) if path is not None]
     out.answer({**head_of, **numbers, "probability": share, "seconds": seconds, "files": written})
     out.tell("winrate-exact", deck=setups.deck_name(made), percent=share * 100, **numbers)
     for name in written:

@@ -216,6 +216,9 @@ class FactorKind(NamedTuple):
 class Factors(ABC, Generic[G]):
     """What random decks or deals bring more or less of, by which the effects of cards are measured."""
 
+    builds: bool = False
+    """Whether ``against`` and ``built`` are there."""
+
     @abstractmethod
     def kinds(self, game: G, language: str) -> list[FactorKind]:
         """Return all factors but those alone in a centred group, which there is nothing to measure against."""
@@ -227,6 +230,14 @@ class Factors(ABC, Generic[G]):
     @abstractmethod
     def brought(self, game: G, deal: list[int]) -> list[list[int]]:
         """Return by seat how many there are of each factor, in the order of ``kinds``."""
+
+    def against(self, game: G, seat: int, seed: int) -> G:
+        """Return the game with a random deck of a seed in one seat, the other seats with the decks that they have."""
+        raise NotImplementedError
+
+    def built(self, game: G, worths: Sequence[float]) -> object:
+        """Return the legal deck whose cards are worth the most, each what its factors, as ``kinds`` lists them, are."""
+        raise NotImplementedError
 
 
 class Decks(ABC, Generic[D, G]):

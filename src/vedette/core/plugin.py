@@ -68,6 +68,30 @@ class Difference(NamedTuple):
     losses: list[list[int]]
 
 
+class Turned(NamedTuple):
+    """Deals that one of two decks wins and the other does not."""
+
+    values: dict[str, str]
+    """What they show, as columns of a table."""
+    deals: int
+    """How many these are."""
+    gained: bool
+    """Whether it is the new deck that wins them."""
+    layouts: int
+    """How many final arrangements win one with the deck that does."""
+
+
+class Heat(NamedTuple):
+    """The shares of deals that can be won, by two things that the deals show."""
+
+    rows: list[str]
+    columns: list[str]
+    shares: list[list[float | None]]
+    """By row and column; None where there is no such deal."""
+    words: tuple[str, str, str]
+    """What the picture shows, what a row is, what a column is."""
+
+
 class Counted(NamedTuple):
     """A part of all deals, counted exactly: those that are played with the same cards."""
 
@@ -215,6 +239,14 @@ class Solver(ABC, Generic[G]):
         """Return the parts that ``exact`` is the sum of, each with what cannot be won in it."""
         raise Unsupported("exact", game.rules.name)
 
+    def heat(self, game: G, parts: list[Counted], language: str) -> Heat:
+        """Return the shares of deals that can be won by what they show, of what ``counted`` found."""
+        raise Unsupported("exact", game.rules.name)
+
+    def turned(self, old: G, new: G, tell: Callable[[int, int], None]) -> list[Turned]:
+        """Return all deals that can be won with one deck and not with the other; Unsupported as ``differ``."""
+        raise Unsupported("exact", old.rules.name)
+
     def differ(self, old: G, new: G, tell: Callable[[int, int], None]) -> Difference:
         """Return which deals can be won with one deck and not with another; Unsupported for decks unlike in size."""
         raise Unsupported("exact", old.rules.name)
@@ -306,6 +338,8 @@ class Plugin(Generic[D, G]):
     """
     figures: Callable[[str, str, str], str] | None = None
     """A figure of the how-to page as SVG, by its name, its caption and the language."""
+    standing: Callable[[Any], list[int]] | None = None
+    """The points that each seat has in a position of a duel which points decide."""
     points: Callable[[G, State], list[int] | None] | None = None
     """The points that each seat keeps in its player's profile; None in a game without points."""
 

@@ -67,6 +67,12 @@ def factors(made: Game) -> Factors[Any]:
     return registry.get(name).need(capabilities.decks(name).factors, "effects")
 
 
+def base_of(made: Game) -> EffectsBase:
+    """Return a game as plain data."""
+    name = made.rules.name
+    return EffectsBase(name, capabilities.decks(name).write(setups.deck_of(made)), tuple(variants_of(made)))
+
+
 @cache
 def game_of(base: EffectsBase) -> Game:
     """Return the game of a base."""
@@ -88,9 +94,7 @@ def design(kinds: list[FactorKind]) -> Design:
 
 def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[EffectTask]:
     """Yield so many games, each with decks, a deal and seeds of its own."""
-    name, deals = made.rules.name, arena.every(made, seed)
-    text = capabilities.decks(name).write(setups.deck_of(made))
-    base = EffectsBase(name, text, tuple(variants_of(made)))
+    base, deals = base_of(made), arena.every(made, seed)
     for index in range(games):
         own = arena.apart(seed, index)
         yield EffectTask(base, (player,) * made.rules.players, next(deals), own, Stream(own).word())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from importlib import import_module, util
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -21,12 +22,23 @@ Result = TypeVar("Result")
 PROCESSES: Final = "processes"
 DASK: Final = "dask"
 ENGINES: Final = (PROCESSES, DASK)
-WINDOW: Final = 6
+WINDOW: Final = 4
 """Batches for each worker of a cluster that are given out at a time."""
 LEAST: Final = 8
 """Workers that a cluster is thought to have at the least, as more may join it."""
 PATIENCE: Final = 10
 """Seconds to wait for a scheduler."""
+
+
+@dataclass
+class Parcel:
+    """A batch that Dask does not look into: it would search every task of a list for results of others."""
+
+    tasks: list[Any]
+
+
+def _run(do: Callable[[Any], Any], parcel: Parcel) -> tuple[list[Any], float]:
+    return process_pool.run(do, parcel.tasks)
 
 
 class Work(Protocol):
@@ -90,7 +102,7 @@ def _on(
     try:
         while True:
             while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
-                waiting.append((len(batch), client.submit(process_pool.run, do, batch, pure=False)))
+                waiting.append((len(batch), client.submit(_run, do, Parcel(batch), pure=False)))
             if not waiting:
                 return
             count, future = waiting.popleft()

@@ -31,7 +31,7 @@ WINDOW: Final = 8
 """Batches for each worker that may be out or done while an earlier one is still awaited."""
 TRIES: Final = 3
 """How often a batch is given to a new worker after a worker died over it."""
-LARGEST: Final = 200
+LARGEST: Final = 1000
 """Tasks of the largest batch."""
 SECONDS: Final = 0.25
 """What a batch should take: short enough that little is lost with it."""

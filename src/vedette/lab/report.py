@@ -9,6 +9,7 @@ from importlib import import_module, util
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.language import say
+from vedette.lab import spread
 from vedette.lab.study_run import PLAYED
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ CELL: Final = 92
 NAMES: Final = ("deck", "player", "opponent", "measure", "value", "interval", "count")
 BLOCK: Final = 1 << 22
 """Bytes of rows that are turned into Parquet at a time."""
-WHOLE: Final = ("seat", "choices", "turn", "began", "winnable", "nodes")
+WHOLE: Final = ("seat", "choices", "turn", "began", "decided", "behind", "winnable", "nodes")
 """Columns of whole numbers; those of deals and seeds may be larger than any that Parquet knows, and are texts."""
 BROKEN: Final = ("won", "branching")
 STYLE: Final = (
@@ -95,6 +96,7 @@ def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
         f"<h1>{name}</h1><p>{escape(what(summary, language))}</p>",
         plot(lines, say(language, "report-bars")),
         matrix(lines, language) if summary.two else "",
+        *spreads(lines, language, two=summary.two),
         "<table><thead><tr>",
         *(f'<th scope="col">{escape(one)}</th>' for one in head(language)),
         "</tr></thead><tbody>",
@@ -133,8 +135,9 @@ def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
     """Return what a line is called among others, without what is the same for all."""
     players = players_of(lines)
     one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
-    measure = f", {line.measure}" if len({one.measure for one in lines}) > 1 else ""
-    return (f"{one} – {two}" if line.opponent else one) + measure  # noqa: RUF001 (as between two who meet)
+    sides = f"{one} – {two}" if line.opponent else one  # noqa: RUF001 (as between two who meet)
+    measure = line.measure if len({one.measure for one in lines}) > 1 else ""
+    return ", ".join(part for part in (sides, measure) if part)
 
 
 def plot(lines: list[SummaryLine], title: str) -> str:
@@ -162,6 +165,24 @@ def plot(lines: list[SummaryLine], title: str) -> str:
             f'<text x="{top + 6:.1f}" y="{y + 4}">{shown.share:.1%}</text>',
         ]
     return "\n".join([*out, "</svg>", ""])
+
+
+def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
+    """Return how the numbers of each measure are spread, and in a game for one how long deals could still be won."""
+    found = []
+    for measure in spread.SHOWN:
+        mine = [line for line in lines if line.measure == measure and line.bins]
+        if mine:
+            found.append(f"<h2>{escape(say(language, 'report-spread', measure=measure))}</h2>")
+            rows = [spread.spread(named(line, mine), line) for line in mine]
+            found.append(spread.chart(rows, say(language, "report-spread", measure=measure)))
+    games = {line[:4]: line.cases for line in lines if line.measure == "won"}
+    mine = [line for line in lines if line.measure == "decided" and line[:4] in games]
+    if mine and not two:
+        title = say(language, "report-alive")
+        rows = [spread.alive(named(line, mine), line, games[line[:4]]) for line in mine]
+        found += [f"<h2>{escape(title)}</h2>", spread.chart(rows, title, whole=True)]
+    return found
 
 
 def matrix(lines: list[SummaryLine], language: str) -> str:

@@ -72,12 +72,19 @@ def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  
     told = whole["entries"][(number - 1) % len(whole["entries"])]
     setup = arena.PortableGame(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
     entry = study_plan.StudyEntry(
-        setup, told["deck"], tuple(told["players"]), told["seat"], told["other"], told["code"], told["solves"]
+        setup,
+        told["deck"],
+        tuple(told["players"]),
+        told["seat"],
+        told["other"],
+        told["code"],
+        told["solves"],
+        told["followed"],
     )
     made = arena.game_of(setup)
     budget = whole["study"]["budget"]
     if budget is None:
-        budget = capabilities.solver(made).patience if entry.solves else 0
+        budget = capabilities.solver(made).patience if entry.searches else 0
     return study_plan.RowTask(entry, int(row["deal"]), int(row["seed"]), budget)
 
 

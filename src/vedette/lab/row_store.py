@@ -68,6 +68,7 @@ def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
                 "other": entry.other,
                 "code": entry.code,
                 "solves": entry.solves,
+                "followed": entry.followed,
             }
             for entry in entries
         ],
@@ -140,7 +141,7 @@ class RowStore:
         if rows.read(len(heading)) != heading:
             raise Illegal("study-other", {"file": str(self.rows), "line": "1"})
         kept = self._progress()
-        if kept is not None and len(heading) <= kept["bytes"] <= self.rows.stat().st_size:
+        if kept is not None and "sides" in kept["sums"] and len(heading) <= kept["bytes"] <= self.rows.stat().st_size:
             rows.seek(kept["bytes"])
             self.summary.take(kept["sums"])
         end = rows.tell()

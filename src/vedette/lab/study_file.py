@@ -22,7 +22,8 @@ from typing import Any, Final
 from vedette import capabilities, decks, files, registry, setups
 from vedette.core import data
 from vedette.core.errors import Unreadable
-from vedette.lab.study_run import MEASURES, PLAYED, SHARES, SOLVED, Stop, Study
+from vedette.lab import course
+from vedette.lab.study_run import COURSE, MEASURES, PLAYED, SHARES, SOLVED, Stop, Study
 
 KEYS: Final = ("name", "game", "decks", "options", "players", "deals", "seed", "measures", "budget", "stop")
 STOPS: Final = ("width", "verdict", "work")
@@ -119,6 +120,8 @@ class StudyReader:
                 capabilities.solver(made)
             for player in study.players:
                 files.player(player, made, 0)
+            if not set(study.measures).isdisjoint(COURSE):
+                course.check(made)
         if two and not study.players:
             raise self.fault("study-names", "players")
         sides = len(study.decks) * max(1, len(study.players))

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette import capabilities, decks, players, setups
 from vedette.core import record
 from vedette.lab import arena, winnability
-from vedette.lab.study_run import PLAYED, SOLVED
+from vedette.lab.course import course
+from vedette.lab.study_run import COURSE, PLAYED, SOLVED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -47,6 +48,8 @@ class StudyEntry:
     """What comes before the number in the code of a deal, short where its decks come with the game."""
     solves: bool = False
     """Whether the deal is solved with this entry; of entries that have the same deals the first does it for all."""
+    followed: bool = False
+    """Whether it is found out how each game went."""
 
     @property
     def player(self) -> str:
@@ -57,6 +60,11 @@ class StudyEntry:
     def opponent(self) -> str:
         """The player of the other seat in a game for two."""
         return self.players[1 - self.seat] if len(self.players) > 1 else ""
+
+    @property
+    def searches(self) -> bool:
+        """Whether anything is searched for, so that a budget is needed."""
+        return self.solves or (self.followed and len(self.players) == 1)
 
     @property
     def label(self) -> tuple[str, ...]:
@@ -96,7 +104,9 @@ def entries(study: Study, held: Sequence[object]) -> list[StudyEntry]:
         setup, name, code = arena.setup_of(study.game, made), setups.deck_name(made), before(made)
         for at, player in enumerate(study.players or ("",)):
             seated = (player,) if played and player else ()
-            found.append(StudyEntry(setup, name, seated, code=code, solves=solved and at == 0))
+            found.append(
+                StudyEntry(setup, name, seated, code=code, solves=solved and at == 0, followed=followed(study))
+            )
     return found
 
 
@@ -110,8 +120,14 @@ def _duels(study: Study, held: Sequence[object]) -> list[StudyEntry]:
             made = game_of_two(study, first[0], second[0])
             names = [decks.label(study.game, deck).name if deck is not None else "" for deck in (one[0], two[0])]
             setup = arena.setup_of(study.game, made)
-            found.append(StudyEntry(setup, names[0], (first[1], second[1]), seat, names[1], before(made)))
+            pair = (first[1], second[1])
+            found.append(StudyEntry(setup, names[0], pair, seat, names[1], before(made), followed=followed(study)))
     return found
+
+
+def followed(study: Study) -> bool:
+    """Return whether a study measures how games went."""
+    return not set(study.measures).isdisjoint(COURSE)
 
 
 def game_of_two(study: Study, first: object, second: object) -> Game:
@@ -132,7 +148,7 @@ def tasks(study: Study, chosen: list[StudyEntry], first: int = 0) -> Iterator[Ro
     streams = {one.deals(): arena.every(one, study.seed, first) for one in made}
     sizes = [one.deals() for one in made]
     budgets = [
-        (capabilities.solver(one).patience if study.budget is None else study.budget) if entry.solves else 0
+        (capabilities.solver(one).patience if study.budget is None else study.budget) if entry.searches else 0
         for entry, one in zip(chosen, made, strict=True)
     ]
     for index in count(first):
@@ -152,6 +168,8 @@ def find(task: RowTask, opener: arena.Opener = players.player) -> RowMeasures:
         game = arena.played(bout(task), opener)
         measures = measured(game, task.entry.seat)
         digest = fingerprint(record.write(game.match))
+        if task.entry.followed:
+            measures |= course(made, game.match, task.entry.seat, task.budget)
     if task.entry.solves:
         verdict, _, nodes = capabilities.solver(made).settle(made, made.start(), deal, task.budget)
         measures |= {"winnable": winnability.VALUES[verdict], "nodes": nodes}

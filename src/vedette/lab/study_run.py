@@ -8,7 +8,9 @@ from typing import Final
 SHARES: Final = ("won", "winnable")
 """Measures that are yes or no: they get an interval."""
 
-PLAYED: Final = ("won", "choices", "turn", "branching", "began")
+COURSE: Final = ("decided", "behind")
+"""Measures of how a game that was played went."""
+PLAYED: Final = ("won", "choices", "turn", "branching", "began", *COURSE)
 """Measures of a game that was played."""
 SOLVED: Final = ("winnable", "nodes")
 """Measures of a deal with all cards known."""

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 FIRST_LOOK: Final = 100
 """Deals before a verdict is looked for; then at each doubling."""
+FIRST: Final = "first"
+SEAT: Final = "seat"
+"""Lines of a game for two: what who chose first scores, and who has the first seat."""
+WIDE: Final = {"choices": 10}
+"""How many numbers a bin has, where it is not one; one of nodes is twice as wide as the one before."""
 WIDTHS: Final = 50
 """Deals between two looks at the widths of intervals."""
 
@@ -36,6 +41,8 @@ class SummaryLine(NamedTuple):
     cases: int
     undecided: int
     """Cases whose search ended without a verdict."""
+    bins: tuple[tuple[int, int], ...] = ()
+    """Of a number: how often it was in each bin, by the least number of the bin, ascending."""
 
 
 @dataclass
@@ -45,6 +52,17 @@ class Sums:
     cases: int = 0
     total: float = 0.0
     undecided: int = 0
+    bins: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    """How often each number came up, by the least number of its bin."""
+
+    def kept(self) -> list[Any]:
+        """Return them as JSON."""
+        return [self.cases, self.total, self.undecided, sorted(self.bins.items())]
+
+    def take(self, kept: list[Any]) -> None:
+        """Go on from what was kept."""
+        self.cases, self.total, self.undecided = kept[:3]
+        self.bins.update((low, count) for low, count in kept[3])
 
 
 @dataclass
@@ -61,6 +79,9 @@ class StudySummary:
     paired: dict[int, Paired] = field(default_factory=lambda: defaultdict(Paired))
     """Of two sides, by the first entry of a label: how far above a half, doubled; of a game for one, entry 0 alone
     has how much more the second side scores than the first."""
+    sides: dict[str, Paired] = field(default_factory=lambda: defaultdict(Paired))
+    """Of a game for two, all entries together: how far above a half, doubled, scores who chose first, and who has the
+    first seat."""
 
     def __post_init__(self) -> None:
         """Give each label the number of its first entry."""
@@ -87,9 +108,24 @@ class StudySummary:
         if self.two:
             for label, found in scores.items():
                 self.paired[label].add(2 * sum(found) / len(found) - 1)
+            self._side(rows)
         elif len(scores) == 2:
             one, two = scores.values()
             self.paired[0].add(two[0] - one[0])
+
+    def _side(self, rows: Sequence[Row]) -> None:
+        """Count what a deal brought who chose first, and who had the first seat."""
+        if "won" not in self.study.measures:
+            return
+        firsts = {SEAT: [int(row["seat"] or 0) == 0 for row in rows]}
+        if "began" in self.study.measures:
+            firsts[FIRST] = [int(row["began"] or 0) == 1 for row in rows]
+        for side, mine in firsts.items():
+            scored = [
+                float(row["won"] or 0) if own else 1 - float(row["won"] or 0)
+                for row, own in zip(rows, mine, strict=True)
+            ]
+            self.sides[side].add(2 * sum(scored) / len(scored) - 1)
 
     def _count(self, label: int, measure: str, value: float, scores: dict[int, list[float]]) -> None:
         sums = self.sums[label, measure]
@@ -98,6 +134,8 @@ class StudySummary:
             sums.undecided += 1
             value = 0.0
         sums.total += value
+        if measure not in SHARES:
+            sums.bins[least(measure, value)] += 1
         if measure in ("choices", "nodes"):
             self.work += int(value)
         if measure == self.chief:
@@ -105,21 +143,29 @@ class StudySummary:
 
     def lines(self) -> list[SummaryLine]:
         """Return a line for each deck, player and measure; what concerns deals alone stands once for each deck."""
-        return [
+        found = [
             self._line(label, measure, sums)
             for group in dict.fromkeys(self.groups)
             for measure in self.study.measures
             for label in range(len(self.entries))
             if self.groups[label] == group and (sums := self.sums.get((label, measure))) is not None
         ]
+        return found + [self._sided(side) for side in (FIRST, SEAT) if side in self.sides]
+
+    def _sided(self, side: str) -> SummaryLine:
+        """Return the line of who chose first, or of the first seat."""
+        mean, low, high, cases = self.sides[side].found()
+        shared = Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
+        return SummaryLine("", "", "", "", side, shared, shared.share, cases, 0)
 
     def _line(self, label: int, measure: str, sums: Sums) -> SummaryLine:
         entry = self.entries[label]
         shared = self._share(label, sums) if measure in SHARES else None
         player = "" if measure in SOLVED else entry.player
         mean = sums.total / sums.cases
+        bins = tuple(sorted(sums.bins.items()))
         return SummaryLine(
-            entry.deck, player, entry.other, entry.opponent, measure, shared, mean, sums.cases, sums.undecided
+            entry.deck, player, entry.other, entry.opponent, measure, shared, mean, sums.cases, sums.undecided, bins
         )
 
     def _share(self, label: int, sums: Sums) -> Share:
@@ -160,14 +206,24 @@ class StudySummary:
         return {
             "deals": self.deals,
             "work": self.work,
-            "sums": [[*key, sums.cases, sums.total, sums.undecided] for key, sums in self.sums.items()],
+            "sums": [[*key, sums.kept()] for key, sums in self.sums.items()],
             "paired": [[label, one.cases, one.total, one.squares] for label, one in self.paired.items()],
+            "sides": [[side, one.cases, one.total, one.squares] for side, one in self.sides.items()],
         }
 
     def take(self, kept: dict[str, Any]) -> None:
         """Go on from sums that were kept."""
         self.deals, self.work = kept["deals"], kept["work"]
-        for label, measure, *sums in kept["sums"]:
-            self.sums[label, measure] = Sums(*sums)
+        for label, measure, sums in kept["sums"]:
+            self.sums[label, measure].take(sums)
         for label, *sums in kept["paired"]:
             self.paired[label] = Paired(*sums)
+        for side, *sums in kept["sides"]:
+            self.sides[side] = Paired(*sums)
+
+
+def least(measure: str, value: float) -> int:
+    """Return the least number of a number’s bin; there are some dozens of bins, however many rows there are."""
+    if measure == "nodes":
+        return 1 << int(value).bit_length() - 1 if value >= 1 else 0
+    return int(value) - int(value) % WIDE.get(measure, 1)

@@ -107,7 +107,12 @@ def points(game: Patrol, state: State) -> list[int] | None:
     """Return the lore that each seat has, where a game is played for it."""
     if game.options.goal != LORE or not isinstance(state, Position):
         return None
-    return [state.score(seat) for seat in range(RULES.players)]
+    return standing(state)
+
+
+def standing(position: Position) -> list[int]:
+    """Return the points of each seat."""
+    return [position.score(seat) for seat in range(RULES.players)]
 
 
 def foresee(game: Patrol, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
@@ -166,5 +171,6 @@ GAME: Final = Plugin(
     editor=SoldierEditor(),
     printing=SoldierPrinting(),
     foresee=foresee,
+    standing=standing,
     points=points,
 )

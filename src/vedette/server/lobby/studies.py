@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import aclosing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
@@ -11,7 +11,6 @@ import msgspec
 from vedette import decks, players
 from vedette.core.language import say
 from vedette.lab import study_plan
-from vedette.lab.paired import Paired
 from vedette.lab.summary import StudySummary
 from vedette.protocol import http
 from vedette.server.jobs import studying
@@ -21,7 +20,6 @@ from vedette.session import jobs, table_setup
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from vedette.lab.study_plan import Row
     from vedette.lab.summary import SummaryLine
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
@@ -45,8 +43,6 @@ class Studying:
     lab: Lab
     asker: Asker
     plan: jobs.StudyData
-    began: Paired = field(default_factory=Paired)
-    """In a game for two how far above a half who chose first scores, doubled, by deals."""
 
     def __post_init__(self) -> None:
         """Begin with nothing."""
@@ -65,23 +61,15 @@ class Studying:
         async with aclosing(self.lab.ahead(self.asker, work, jobs.Studied)) as answers:
             async for some in answers:
                 for rows in some.rows:
-                    self._count(rows)
+                    self.summary.add(rows)
                 csv = "".join(
                     study_plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows
                 )
                 yield self._found(csv, done=self.summary.deals >= self.plan.deals)
 
-    def _count(self, rows: list[Row]) -> None:
-        self.summary.add(rows)
-        if self.summary.two:
-            first = [float(row["won"] or 0) if row["began"] else 1 - float(row["won"] or 0) for row in rows]
-            self.began.add(2 * sum(first) / len(first) - 1)
-
     def _found(self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None) -> http.StudyReport:
         """Return what the deals so far say."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
-        if self.summary.two and self.summary.deals:
-            lines.append(self._first())
         return http.StudyReport(lines, self.summary.deals, self.plan.deals, csv, done, refused)
 
     def _line(self, line: SummaryLine) -> http.StudyLine:
@@ -94,11 +82,6 @@ class Studying:
             mean, low, high, _ = line.share
             told = msgspec.structs.replace(told, mean=mean, low=low, high=high, undecided=line.undecided)
         return self._worded(told)
-
-    def _first(self) -> http.StudyLine:
-        """Return the score of the player who chose first."""
-        mean, low, high = ((one + 1) / 2 for one in self.began.found()[:3])
-        return self._worded(http.StudyLine("first", "", "", "", "", "", mean, low, high, self.summary.deals))
 
     def _worded(self, line: http.StudyLine) -> http.StudyLine:
         values: dict[str, str | float] = {

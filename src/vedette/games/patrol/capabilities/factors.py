@@ -12,11 +12,14 @@ from vedette.core.language import say
 from vedette.games.patrol.capabilities.deals import parts
 from vedette.games.patrol.cards import colours, legality
 from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.rules import DRAW
 from vedette.games.patrol.engine.soldier import COLOURS, LEVELS
 from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vedette.games.patrol.engine.soldier import Roster
 
 
@@ -33,6 +36,8 @@ def levels(roster: Roster) -> list[list[int]]:
 
 class PatrolFactors(Factors[Patrol]):
     """Soldiers against those of their level, levels against the lowest, colours against none."""
+
+    builds = True
 
     def kinds(self, game: Patrol, language: str) -> list[FactorKind]:
         cards, other = (draft.cards for draft in game.drafts)
@@ -71,3 +76,18 @@ class PatrolFactors(Factors[Patrol]):
                 + [hues[colour] for colour in range(1, len(COLOURS) + 1)]
             )
         return found
+
+    def against(self, game: Patrol, seat: int, seed: int) -> Patrol:
+        first, second = (
+            Draft(legality.invent(draft.cards.roster, seed), draft.cards) if at == seat else draft
+            for at, draft in enumerate(game.drafts)
+        )
+        return Patrol((first, second), game.options)
+
+    def built(self, game: Patrol, worths: Sequence[float]) -> DeckPair:
+        cards = game.drafts[0].cards
+        order = [at for level in levels(cards.roster) for at in level]
+        soldiers = dict(zip(order, worths, strict=False))
+        hues = (0.0, *worths[-len(COLOURS) :])
+        deck = legality.best(cards.roster, lambda card: soldiers.get(card.soldier, 0.0) + hues[card.colour])
+        return DeckPair.alike(Draft(deck, cards))

@@ -1,5 +1,6 @@
 """The rules of deck building: ninety cards, so many of each level, no soldier twice in one colour."""
 
+from collections.abc import Callable
 from hashlib import sha256
 
 from vedette.core.chance import Stream
@@ -90,14 +91,37 @@ def invent(roster: Roster, seed: int) -> Deck:
 
     Equal seeds give equal decks on every machine. Raises Illegal for a set that is too small for any deck.
     """
+    stream = Stream(seed)
+    cards: list[Card] = []
+    for variants, quota in zip(every(roster), QUOTAS, strict=True):
+        order = list(range(len(variants)))
+        stream.shuffle(order)
+        cards += [variants[at] for at in order[:quota]]
+    return Deck(f"random-{seed}", sort(cards))
+
+
+def best(roster: Roster, worth: Callable[[Card], float]) -> Deck:
+    """Return the legal deck whose cards are worth the most together; of equals the earlier ones in a deck’s order.
+
+    Raises Illegal for a set that is too small for any deck.
+    """
+    cards: list[Card] = []
+    for variants, quota in zip(every(roster), QUOTAS, strict=True):
+        cards += sorted(variants, key=lambda card: -worth(card))[:quota]
+    return Deck("best", sort(cards))
+
+
+def every(roster: Roster) -> list[list[Card]]:
+    """Return by level every card of a set, in the order of a deck; raises Illegal where there are too few for any."""
     lacking = short(roster)
     if lacking:
         raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
-    stream = Stream(seed)
-    cards: list[Card] = []
-    for level, quota in enumerate(QUOTAS):
-        mine = [at for at, soldier in enumerate(roster.soldiers) if soldier.level == level]
-        variants = list(range(len(mine) * VARIANTS))
-        stream.shuffle(variants)
-        cards += [Card(mine[one // VARIANTS], one % VARIANTS) for one in variants[:quota]]
-    return Deck(f"random-{seed}", sort(cards))
+    return [
+        [
+            Card(at, colour)
+            for at, soldier in enumerate(roster.soldiers)
+            if soldier.level == level
+            for colour in range(VARIANTS)
+        ]
+        for level in range(len(QUOTAS))
+    ]

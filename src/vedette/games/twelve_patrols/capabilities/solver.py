@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, combinations_with_replacement
+from math import comb
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from vedette.core import certificate as certificates
 from vedette.core.certificate import Verification
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import OVER
+from vedette.core.language import say
 from vedette.core.match import Match
-from vedette.core.plugin import Counted, Difference, Solution, Solver
+from vedette.core.plugin import Counted, Difference, Heat, Solution, Solver, Turned
 from vedette.games.twelve_patrols.capabilities import deals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS
 from vedette.games.twelve_patrols.cards import deck as region_cards
@@ -20,6 +23,7 @@ from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver import checker, plan, refutation, refuter, solver, survey
 from vedette.games.twelve_patrols.solver import question as answers
+from vedette.games.twelve_patrols.solver.layouts import winning_layouts
 from vedette.games.twelve_patrols.solver.question import opening, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
@@ -203,6 +207,39 @@ class RegionSolver(Solver[TwelvePatrols]):
             won = counted.run(tell, number, len(nines))
             removed = tuple(game.deck.regions[at].name for at in regions if at not in nine)
             found.append(Counted(removed, won, ROLLS, lost_rolls(counted)))
+        return found
+
+    def heat(self, game: TwelvePatrols, parts: list[Counted], language: str) -> Heat:
+        lost = Counter[tuple[int, int]]()
+        for part in parts:
+            for dice, rolls in part.lost:
+                shown = Counter("".join(dice.values()))
+                for pips in range(1, rules.FACES):
+                    lost[pips, shown[str(pips)]] += rolls
+        counts = range(rules.DICE + 1)
+        every = [len(parts) * comb(rules.DICE, count) * (rules.FACES - 2) ** (rules.DICE - count) for count in counts]
+        return Heat(
+            [str(pips) for pips in range(1, rules.FACES)],
+            [str(count) for count in counts],
+            [[1 - lost[pips, count] / every[count] for count in counts] for pips in range(1, rules.FACES)],
+            (say(language, "heat-title"), say(language, "heat-row"), say(language, "heat-column")),
+        )
+
+    def turned(self, old: TwelvePatrols, new: TwelvePatrols, tell: Callable[[int, int], None]) -> list[Turned]:
+        if len(old.deck.regions) != len(new.deck.regions):
+            raise Unsupported("exact", old.rules.name)
+        found = []
+        nines = list(combinations(range(len(old.deck.regions)), rules.CELLS))
+        before = self.counted(old, lambda done, of: tell(done, 2 * of))
+        after = self.counted(new, lambda done, of: tell(of + done, 2 * of))
+        for nine, was, now in zip(nines, before, after, strict=True):
+            lost = [{tuple(dice.values()): rolls for dice, rolls in part.lost} for part in (was, now)]
+            for dice in sorted(lost[0].keys() ^ lost[1].keys()):
+                gained = dice in lost[0]
+                asked = opening((new if gained else old).deck, [int(pips) for part in dice for pips in part])
+                values = {"removed": " + ".join(was.removed)} | {f"dice {at}": one for at, one in enumerate(dice, 1)}
+                ways = len(winning_layouts(asked, list(nine)).arrangements)
+                found.append(Turned(values, lost[0 if gained else 1][dice], gained, ways))
         return found
 
     def differ(self, old: TwelvePatrols, new: TwelvePatrols, tell: Callable[[int, int], None]) -> Difference:

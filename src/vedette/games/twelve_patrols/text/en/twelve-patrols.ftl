@@ -364,3 +364,6 @@ figure-item = { $value ->
        *[blue] blue { $value }
     }
 }
+heat-title = Share of rolls that can be won, by how many dice show a number
+heat-row = the dice show
+heat-column = on so many of the nine dice

@@ -364,3 +364,6 @@ figure-item = { $value ->
        *[blue] { $value } bleu
     }
 }
+heat-title = Part des lancers qui peuvent être gagnés, selon le nombre de dés qui montrent une valeur
+heat-row = les dés montrent
+heat-column = sur autant des neuf dés

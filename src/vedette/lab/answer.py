@@ -1,0 +1,215 @@
+"""The best answer to a deck that a search finds: games tell what each card adds against it, a race tells the decks.
+
+First random decks of the same set play against it, and a regression tells what each card adds there. Then legal decks
+are made of the cards that add the most, one by the estimates as they are, the others by estimates each moved by about
+as much as it may be wrong (Thompson, Biometrika 25, 1933). These and the shipped decks race on the same deals, the
+better half of them going on to twice as many (successive halving: Karnin, Koren and Somekh, ICML 2013). What is left
+is measured on fresh deals, so that its share is not flattered by having been chosen.
+"""
+
+from __future__ import annotations
+
+from array import array
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from math import ceil
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from vedette import capabilities, decks, players, setups
+from vedette.core.chance import Stream
+from vedette.core.errors import Illegal, Unsupported
+from vedette.core.interval import Z
+from vedette.lab import arena, card_effects, comparison, deck_search, process_pool
+from vedette.lab.comparison import ComparedSide
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from vedette.core.game import Game
+    from vedette.core.interval import Share
+    from vedette.lab.card_effects import EffectsBase, GameFactors
+    from vedette.lab.deck_search import Tell
+    from vedette.lab.regression import Effect
+
+Result = TypeVar("Result")
+
+MADE: Final = 16
+"""Decks that are made of the estimates."""
+PARTS: Final = 3
+"""Of a search: games with random decks, the race, the last measurement."""
+FEWEST: Final = 4
+"""Deals of a round of the race at the least."""
+WORD: Final = 1 << 16
+TWELVE: Final = 12
+"""As many equal chances from 0 to 1 add up to nearly a normal one of variance 1."""
+
+
+@dataclass(frozen=True)
+class AnswerWanted:
+    """To what deck an answer is looked for."""
+
+    game: str
+    deck: object
+    seed: int
+    games: int
+    """Games of each of the three parts of the search: with random decks, the race, the last measurement."""
+    players: tuple[str, str]
+    """Who plays the answer, then who plays the deck."""
+    options: tuple[str, ...] = ()
+
+
+class AnswerTask(NamedTuple):
+    """One game of a random deck against the one that is to be answered."""
+
+    base: EffectsBase
+    players: tuple[str, ...]
+    """By seat."""
+    seat: int
+    """Where the random deck is."""
+    deal: int
+    seed: int
+    """Of the players."""
+    deck: int
+    """The seed of the random deck."""
+
+
+class Answered(NamedTuple):
+    """The deck that was found."""
+
+    deck: object
+    share: Share
+    """What it wins of fresh deals."""
+    seed: int
+    """Of these deals."""
+    tried: int
+    """How many decks raced."""
+
+
+def check(wanted: AnswerWanted) -> None:
+    """Raise what keeps a search from being done, before any work: Unsupported, Illegal for too few games."""
+    held = capabilities.decks(wanted.game).factors
+    if held is None or not held.builds:
+        raise Unsupported("answer", wanted.game)
+    if wanted.games < (least := card_effects.design(held.kinds(game_of(wanted), "en")).least()):
+        raise Illegal("effects-few", {"games": str(wanted.games), "least": str(least)})
+
+
+def game_of(wanted: AnswerWanted) -> Game:
+    """Return the game in which both seats have the deck that is to be answered."""
+    return setups.game_with(wanted.game, wanted.deck, wanted.options)
+
+
+@dataclass(frozen=True)
+class AnswerSearch:
+    """One search, and where its games are played; the answer is the same for any number of jobs."""
+
+    wanted: AnswerWanted
+    jobs: int
+    tell: Tell
+    opener: arena.Opener = players.player
+    apart: bool = False
+
+    def run(self) -> Answered:
+        """Return the best answer that is found."""
+        wanted, stream = self.wanted, Stream(self.wanted.seed)
+        seeds = [stream.word() for _ in range(4)]
+        found = estimates(wanted, list(self.work(play, tasks(wanted, seeds[0]), 0, wanted.games)))
+        rivals = contenders(wanted, found, Stream(seeds[1]))
+        best = self.race(rivals, seeds[2])
+        deals = ceil(wanted.games / len(wanted.players))
+        plays = islice(comparison.plays(side_of(wanted, best), seeds[3], 0), deals)
+        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals))
+        return Answered(best, share, seeds[3], len(rivals))
+
+    def race(self, rivals: list[object], seed: int) -> object:
+        """Return the deck that is left: at equal deals the better half goes on, of equals the earlier one."""
+        plays = [comparison.plays(side_of(self.wanted, deck), seed, 0) for deck in rivals]
+        sums, left, done = [0.0] * len(rivals), list(range(len(rivals))), 0
+        waves = waves_of(len(rivals), ceil(self.wanted.games / len(self.wanted.players)))
+        total = sum(entered * deals for entered, deals in waves)
+        for entered, deals in waves:
+            wave = (one for at in left for one in islice(plays[at], deals))
+            for number, score in enumerate(self.work(deck_search.score, wave, 1, total, done)):
+                sums[left[number // deals]] += sum(score)
+            done += entered * deals
+            left = sorted(left, key=lambda at: -sums[at])[: (entered + 1) // 2]
+        return rivals[left[0]]
+
+    def work(
+        self, do: Callable[..., Result], jobs: Iterable[object], part: int, total: int, done: int = 0
+    ) -> Iterator[Result]:
+        """Yield what comes of each job of a part, of ``total`` with those ``done``, and tell how far all of it is.
+
+        ``do`` takes a job and the opener of players.
+        """
+        hands = process_pool.work(partial(do, opener=self.opener), jobs, self.jobs, apart=self.apart)
+        with closing(hands) as results:
+            for number, result in enumerate(results, done + 1):
+                self.tell(part * total + number, PARTS * total)
+                yield result
+
+
+def tasks(wanted: AnswerWanted, seed: int) -> Iterator[AnswerTask]:
+    """Yield games of random decks, each with a deck, a deal and seeds of its own, in either seat by turns."""
+    made = game_of(wanted)
+    base = card_effects.base_of(made)
+    deals = arena.every(made, seed)
+    for index in range(wanted.games):
+        own, seat = arena.apart(seed, index), index % len(wanted.players)
+        names = wanted.players[::-1] if seat else wanted.players
+        yield AnswerTask(base, names, seat, next(deals), own, Stream(own).word())
+
+
+def play(task: AnswerTask, opener: arena.Opener = players.player) -> GameFactors:
+    """Play one game; return what the random deck brought of each factor, and what it won."""
+    base = card_effects.game_of(task.base)
+    held = card_effects.factors(base)
+    made = held.against(base, task.seat, task.deck)
+    played = arena.seated(made, task.players, task.deal, task.seed, opener)
+    brought = held.brought(made, made.deal(task.deal))[task.seat]
+    return card_effects.GameFactors(array("h", brought), played.match.returns()[task.seat])
+
+
+def estimates(wanted: AnswerWanted, found: Sequence[GameFactors]) -> list[Effect]:
+    """Return what each factor adds against the deck; raises Illegal where the games do not tell."""
+    made = game_of(wanted)
+    kinds = card_effects.factors(made).kinds(made, "en")
+    return card_effects.design(kinds).fit([one.brought for one in found], [one.won for one in found])
+
+
+def contenders(wanted: AnswerWanted, found: Sequence[Effect], stream: Stream) -> list[object]:
+    """Return the decks that race: made of the estimates, and the shipped ones; none twice."""
+    made = game_of(wanted)
+    held, known = card_effects.factors(made), capabilities.decks(wanted.game)
+    listed: dict[str, object] = {}
+    for number in range(MADE):
+        worths = [one.mean + (number > 0) * (one.high - one.low) / (2 * Z) * normal(stream) for one in found]
+        deck = known.renamed(held.built(made, worths), f"answer-{number + 1}")
+        listed.setdefault(known.digest(deck), deck)
+    for deck in decks.shipped(wanted.game).values():
+        listed.setdefault(known.digest(deck), deck)
+    return list(listed.values())
+
+
+def normal(stream: Stream) -> float:
+    """Return a number that is nearly normal, with mean 0 and variance 1, the same on every machine."""
+    return sum(stream.below(WORD) for _ in range(TWELVE)) / WORD - TWELVE / 2
+
+
+def side_of(wanted: AnswerWanted, deck: object) -> ComparedSide:
+    """Return a deck in either seat against the one that is to be answered."""
+    return ComparedSide(comparison.seats(wanted.game, deck, wanted.deck, wanted.options), wanted.players)
+
+
+def waves_of(entered: int, deals: int) -> list[tuple[int, int]]:
+    """Return how many decks each wave of a race has and how many deals each of them plays.
+
+    They are about ``deals`` in all, equally many in each wave: a deck that goes on plays twice as many as before.
+    """
+    rounds, waves = max(1, (entered - 1).bit_length()), []
+    while entered > 1:
+        waves.append((entered, max(FEWEST, ceil(deals / rounds / entered))))
+        entered = (entered + 1) // 2
+    return waves
