@@ -133,12 +133,12 @@ def test_with_all_cards_known_the_deals_are_the_same_and_a_record_wins() -> None
 
 
 def test_a_sentence_says_it_in_both_languages() -> None:
-    words = ("compare", "patrol", "plain", "venom", "--deals", "12", *QUICK)
+    words = ("compare", "patrol", "plain", "venom", "--deals", "48", *QUICK)
     told = run(*words).out
     assert "venom: +" in told
     assert " points for its owner (95% interval " in told
     assert " to " in told
-    assert "12 pairs, seed 3)." in told
+    assert "48 pairs, seed 3)." in told
     french = run(*words, "--lang", "fr").out
     assert "points pour son propriétaire (intervalle à 95" in french
     same = run("compare", "patrol", "venom", "venom", "--deals", "2", *QUICK)
