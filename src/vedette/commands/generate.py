@@ -21,8 +21,8 @@ from vedette.commands.console import (
 )
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.lab import answer as answers
 from vedette.lab import arena, deck_search, pick
+from vedette.lab import best_deck as answers
 from vedette.lab import puzzles as mine
 from vedette.lab.deck_search import Certified, Wanted
 

@@ -11,8 +11,8 @@ from tests.spoken import answer, fails
 from vedette import capabilities, decks, files, setups
 from vedette.core.chance import Stream
 from vedette.games.patrol.engine.soldier import COLOURS
-from vedette.lab import answer as answers
 from vedette.lab import arena, comparison, deck_search
+from vedette.lab import best_deck as answers
 
 WORDS = ("generate", "answer", "patrol", "lone.toml", "--players", "uniform", "--option", "rounds-2", "--seed", "5")
 
