@@ -14,6 +14,7 @@ from tests.server.test_wire import BLOCKS
 from vedette import capabilities, deals, decks, registry, setups
 from vedette.core import editor, record
 from vedette.core.match import Match
+from vedette.protocol import decks as deck_bodies
 from vedette.protocol import http, sets
 
 if TYPE_CHECKING:
@@ -61,18 +62,18 @@ def forms() -> Iterator[tuple[str, Form]]:
             table = {"game": game, "seats": seats, "from": start}
             yield f"{start['kind']}-{game}", Form("tables", http.NewTable, table)
         text = capabilities.decks(game).write(decks.find(game, decks.names(game)[0]))
-        yield f"deck-{game}", Form("decks", http.NewDeck, {"game": game, "text": text})
-        yield f"pool-{game}", Form("pool", http.NewPool, {"game": game, "text": text})
+        yield f"deck-{game}", Form("decks", deck_bodies.NewDeck, {"game": game, "text": text})
+        yield f"pool-{game}", Form("pool", deck_bodies.NewPool, {"game": game, "text": text})
         for what in ("fits", "fill"):
             if what == "fill" or game != "twelve-patrols":
-                yield f"{what}-{game}", Form(f"decks/{game}/{what}", http.Sketch, {"text": text})
+                yield f"{what}-{game}", Form(f"decks/{game}/{what}", deck_bodies.Sketch, {"text": text})
         yield f"draw-{game}", Form(f"decks/{game}/random", http.NewDraw, {"seed": 1, "wishes": {"world": "x"}})
     for game, (head, card, _) in CARDS.items():
         heard = {"text": "a", "language": "en"}
         yield f"cards-{game}", Form("sets", sets.NewSet, {"game": game, "head": head, "cards": [card], "heard": heard})
         yield f"set-{game}", Form("sets", sets.NewSet, {"game": game, "text": own_set(game)})
     theirs = "set tempDeckTitle {Ours}\nset tempDeck {\n {1st 42} {4th  90}\n}\nset tempAltCards { {1st 3} }\n"
-    yield "foreign", Form("decks/spellfire/foreign", http.NewForeign, {"text": theirs})
+    yield "foreign", Form("decks/spellfire/foreign", deck_bodies.NewForeign, {"text": theirs})
     yield "lore", Form("lore", http.NewLore, {"name": "x"})
 
 

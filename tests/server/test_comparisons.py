@@ -15,7 +15,7 @@ from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
-from vedette.protocol import http
+from vedette.protocol import experiments
 from vedette.server.jobs import comparing
 from vedette.server.lobby.comparisons import Comparing
 from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
@@ -161,7 +161,7 @@ def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> N
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
         contest = jobs.ContestData("twelve-patrols", [], [], [], 1, 0, mirrored=False)
-        form = http.NewComparison("twelve-patrols", "house", new="easy", exact=False)
+        form = experiments.NewComparison("twelve-patrols", "house", new="easy", exact=False)
 
         def comparing(guest: str, address: str) -> Comparing:
             return Comparing(made, Asker(guest, "en", address), form, jobs.Prepared(contest, "", [], duel=False))
@@ -203,7 +203,7 @@ def test_a_slow_player_plays_one_deal_a_job(players: list[str], firsts: list[tup
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
         contest = jobs.ContestData("patrol", [], [], players, 1, 0, mirrored=False)
-        form = http.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
+        form = experiments.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
         prepared = jobs.Prepared(contest, "", [], duel=True)
         asked = asyncio.ensure_future(anext(Comparing(made, Asker("ann", "en", "10.0.0.1"), form, prepared).run()))
         await passes()

@@ -17,7 +17,7 @@ from vedette.core.chance import Stream
 from vedette.core.interval import share
 from vedette.lab import comparison, deck_search, process_pool, study_plan
 from vedette.lab.deck_search import Target, Wanted
-from vedette.protocol import http
+from vedette.protocol import experiments
 from vedette.server.http.api import LabQuestion
 from vedette.server.jobs import handlers, lab_players, studying
 from vedette.server.lobby import searches, studies
@@ -52,13 +52,13 @@ class Asking:
         return [msgspec.to_builtins(line) async for line in (await asked).run()]
 
     def study(self, **form: object) -> list[Any]:
-        return asyncio.run(self.lines(studies.prepare(*self.lab(), msgspec.convert(form, http.NewStudy))))
+        return asyncio.run(self.lines(studies.prepare(*self.lab(), msgspec.convert(form, experiments.NewStudy))))
 
     def deck(self, **form: object) -> list[Any]:
-        return asyncio.run(self.lines(searches.deck(*self.lab(), msgspec.convert(form, http.NewDeckSearch))))
+        return asyncio.run(self.lines(searches.deck(*self.lab(), msgspec.convert(form, experiments.NewDeckSearch))))
 
     def deals(self, **form: object) -> list[Any]:
-        return asyncio.run(self.lines(searches.deals(*self.lab(), msgspec.convert(form, http.NewDealSearch))))
+        return asyncio.run(self.lines(searches.deals(*self.lab(), msgspec.convert(form, experiments.NewDealSearch))))
 
 
 def streamed(ann: Guest, path: str, **form: object) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vedette.protocol import client, decks, http, lessons, server
+from vedette.protocol import client, decks, experiments, http, lessons, server
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
@@ -20,7 +20,7 @@ def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
         client.read_answer(text)
     else:
         msgspec.json.decode(
-            text, type=next(getattr(part, kind) for part in (lessons, decks, http) if hasattr(part, kind))
+            text, type=next(getattr(part, kind) for part in (lessons, decks, experiments, http) if hasattr(part, kind))
         )
 
 

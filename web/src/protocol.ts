@@ -890,98 +890,11 @@ export type NewTable = {
   bot?: SeatedBot | null;
 };
 
-/** Check a deck of my own, and keep it if it is right. */
-export type NewDeck = {
-  game: string;
-  /** The deck file, TOML. */
-  text: string;
-  save?: boolean;
-};
-
 /** Ask for a random legal deck. */
 export type NewDraw = {
   seed?: number | null;
   /** A choice for some of the game's `wishes`. */
   wishes?: Record<string, string | number>;
-};
-
-/** Ask for every card that a deck may be made of, its own cards included. */
-export type NewPool = {
-  game: string;
-  /** The deck file, TOML. */
-  text: string;
-};
-
-/** Ask about a deck that may be unfinished: which cards it may still have, or the rest of it. */
-export type Sketch = {
-  /** The deck file, TOML. */
-  text: string;
-};
-
-/** Read another program's deck. */
-export type NewForeign = {
-  /** The file, as text. */
-  text: string;
-};
-
-/** Ask what a deck does in the place of another; the answer is a stream of `Comparison`, one line of JSON each. */
-export type NewComparison = {
-  game: string;
-  /** A deck, as for a table. */
-  old: string;
-  new?: string | null;
-  /** In the place of `new`: a deck file, or a file of cards that replace those of the old deck. */
-  text?: string | null;
-  /** The opponent's deck in a game for two; null for the old one. */
-  against?: string | null;
-  /** The bot that plays both sides; null for all cards known in a game for one, for a quick bot in a game for two. */
-  player?: string | null;
-  /** The bot that plays against them; null for the same. */
-  opponent?: string | null;
-  /** How many deals are compared where they cannot be counted exactly. */
-  deals?: number;
-  seed?: number;
-  /** Whether all deals are counted, where there are few enough. */
-  exact?: boolean;
-};
-
-/** Ask how often decks and players win the same deals; the answer is a stream of `StudyReport`. */
-export type NewStudy = {
-  game: string;
-  /** Empty for the game's first. */
-  decks?: string[];
-  /** Bots; empty for all cards known in a game for one, for a quick bot in a game for two. */
-  players?: string[];
-  deals?: number;
-  seed?: number;
-};
-
-/** Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of `DeckSearch`. */
-export type NewDeckSearch = {
-  game: string;
-  /** In percent. */
-  wins?: number;
-  /** In points of a hundred. */
-  margin?: number;
-  /** The bot that plays; null for all cards known where every deal can be counted, else for a quick bot. */
-  player?: string | null;
-  seed?: number;
-  /** Candidates that are looked at, at the most. */
-  tries?: number;
-};
-
-/** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
-export type NewDealSearch = {
-  game: string;
-  /** Empty for the game's first. */
-  deck?: string;
-  grade?: number | null;
-  /** How many of the first choices keep a win. */
-  firsts?: number | null;
-  count?: number;
-  seed?: number;
-  /** Deals that are looked at, at the most. */
-  tries?: number;
 };
 
 /** Name the user's profile, or merge that of another browser. */
@@ -1346,6 +1259,82 @@ export type Statistics = {
   games: GameStatistics[];
 };
 
+/** One heading or numbered clause of the rules. */
+export type RulesClause = {
+  anchor: string;
+  words: string;
+  depth: number;
+};
+
+/** The rules of a game; its HTML is made from our own text alone. */
+export type RulesPage = {
+  game: string;
+  language: string;
+  html: string;
+  contents: RulesClause[];
+  howto: string;
+};
+
+/** Ask what a deck does in the place of another; the answer is a stream of `Comparison`, one line of JSON each. */
+export type NewComparison = {
+  game: string;
+  /** A deck, as for a table. */
+  old: string;
+  new?: string | null;
+  /** In the place of `new`: a deck file, or a file of cards that replace those of the old deck. */
+  text?: string | null;
+  /** The opponent's deck in a game for two; null for the old one. */
+  against?: string | null;
+  /** The bot that plays both sides; null for all cards known in a game for one, for a quick bot in a game for two. */
+  player?: string | null;
+  /** The bot that plays against them; null for the same. */
+  opponent?: string | null;
+  /** How many deals are compared where they cannot be counted exactly. */
+  deals?: number;
+  seed?: number;
+  /** Whether all deals are counted, where there are few enough. */
+  exact?: boolean;
+};
+
+/** Ask how often decks and players win the same deals; the answer is a stream of `StudyReport`. */
+export type NewStudy = {
+  game: string;
+  /** Empty for the game's first. */
+  decks?: string[];
+  /** Bots; empty for all cards known in a game for one, for a quick bot in a game for two. */
+  players?: string[];
+  deals?: number;
+  seed?: number;
+};
+
+/** Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of `DeckSearch`. */
+export type NewDeckSearch = {
+  game: string;
+  /** In percent. */
+  wins?: number;
+  /** In points of a hundred. */
+  margin?: number;
+  /** The bot that plays; null for all cards known where every deal can be counted, else for a quick bot. */
+  player?: string | null;
+  seed?: number;
+  /** Candidates that are looked at, at the most. */
+  tries?: number;
+};
+
+/** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
+export type NewDealSearch = {
+  game: string;
+  /** Empty for the game's first. */
+  deck?: string;
+  grade?: number | null;
+  /** How many of the first choices keep a win. */
+  firsts?: number | null;
+  count?: number;
+  seed?: number;
+  /** Deals that are looked at, at the most. */
+  tries?: number;
+};
+
 /** What a comparison found so far; the last one is `done`. */
 export type Comparison = {
   /** The answer as a sentence. */
@@ -1446,22 +1435,6 @@ export type DealSearch = {
   refused: RefusalBody | null;
 };
 
-/** One heading or numbered clause of the rules. */
-export type RulesClause = {
-  anchor: string;
-  words: string;
-  depth: number;
-};
-
-/** The rules of a game; its HTML is made from our own text alone. */
-export type RulesPage = {
-  game: string;
-  language: string;
-  html: string;
-  contents: RulesClause[];
-  howto: string;
-};
-
 /** A deck, to read or to edit. */
 export type Deck = {
   deck: string;
@@ -1512,6 +1485,33 @@ export type Pool = {
   game: string;
   /** As the game shows its cards. */
   cards: Json[];
+};
+
+/** Check a deck of my own, and keep it if it is right. */
+export type NewDeck = {
+  game: string;
+  /** The deck file, TOML. */
+  text: string;
+  save?: boolean;
+};
+
+/** Ask for every card that a deck may be made of, its own cards included. */
+export type NewPool = {
+  game: string;
+  /** The deck file, TOML. */
+  text: string;
+};
+
+/** Ask about a deck that may be unfinished: which cards it may still have, or the rest of it. */
+export type Sketch = {
+  /** The deck file, TOML. */
+  text: string;
+};
+
+/** Read another program's deck. */
+export type NewForeign = {
+  /** The file, as text. */
+  text: string;
 };
 
 /** A chapter of a game's lesson. */

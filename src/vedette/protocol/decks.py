@@ -1,8 +1,11 @@
 """Bodies of HTTP for decks: one to read or edit, and those at a table."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from vedette.protocol import http
+from vedette.protocol.http import Key
 from vedette.protocol.server import Json, Words
 
 
@@ -62,3 +65,34 @@ class Pool(Struct, frozen=True):
     game: str
     cards: list[Json]
     """As the game shows its cards."""
+
+
+class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """Check a deck of my own, and keep it if it is right."""
+
+    game: Key
+    text: Annotated[str, Meta(max_length=100_000)]
+    """The deck file, TOML."""
+    save: bool = False
+
+
+class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for every card that a deck may be made of, its own cards included."""
+
+    game: Key
+    text: Annotated[str, Meta(max_length=100_000)]
+    """The deck file, TOML."""
+
+
+class Sketch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask about a deck that may be unfinished: which cards it may still have, or the rest of it."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+    """The deck file, TOML."""
+
+
+class NewForeign(Struct, frozen=True, forbid_unknown_fields=True):
+    """Read another program's deck."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    """The file, as text."""

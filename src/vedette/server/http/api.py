@@ -19,7 +19,7 @@ from vedette.core import record
 from vedette.core.errors import Trouble
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.printing import FORMATS
-from vedette.protocol import http, sets
+from vedette.protocol import decks, experiments, http, sets
 from vedette.protocol.puzzles import PuzzleTry
 from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
@@ -338,7 +338,7 @@ class Api:
         return Response(status_code=204)
 
     async def _check(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewDeck)
+        form = await self._form(request, decks.NewDeck)
         deck = await until_disconnect(request, self.state.decks.check(asker, form, self.state.tables.clock()))
         return answer(deck, 201 if deck.saved else 200)
 
@@ -351,15 +351,15 @@ class Api:
         return answer(await until_disconnect(request, self.state.decks.draw(asker, request.path_params["game"], form)))
 
     async def _fits(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.Sketch)
+        form = await self._form(request, decks.Sketch)
         return answer(await until_disconnect(request, self.state.decks.fits(asker, request.path_params["game"], form)))
 
     async def _fill(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.Sketch)
+        form = await self._form(request, decks.Sketch)
         return answer(await until_disconnect(request, self.state.decks.fill(asker, request.path_params["game"], form)))
 
     async def _foreign(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewForeign)
+        form = await self._form(request, decks.NewForeign)
         game = request.path_params["game"]
         return answer(await until_disconnect(request, self.state.decks.foreign(asker, game, form)))
 
@@ -398,26 +398,26 @@ class Api:
         return answer(made, 201)
 
     async def _compare(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewComparison)
+        form = await self._form(request, experiments.NewComparison)
         return await streamed(request, comparisons.prepare(self.state.lab, asker, form))
 
     async def _study(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewStudy)
+        form = await self._form(request, experiments.NewStudy)
         return await streamed(request, studies.prepare(self.state.lab, asker, form))
 
     async def _search_deck(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewDeckSearch)
+        form = await self._form(request, experiments.NewDeckSearch)
         return await streamed(request, searches.deck(self.state.lab, asker, form))
 
     async def _search_deals(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewDealSearch)
+        form = await self._form(request, experiments.NewDealSearch)
         return await streamed(request, searches.deals(self.state.lab, asker, form))
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await until_disconnect(request, self.state.decks.pool(asker, request.path_params["game"])))
 
     async def _pool_of(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewPool)
+        form = await self._form(request, decks.NewPool)
         return answer(await until_disconnect(request, self.state.decks.pool(asker, form.game, form.text)))
 
     async def _drop(self, request: Request, asker: Asker) -> Response:

@@ -14,7 +14,7 @@ from vedette.core.language import say
 from vedette.core.plugin import Difference
 from vedette.lab import comparison
 from vedette.lab.comparison import ComparisonTally, Scores
-from vedette.protocol import http
+from vedette.protocol import experiments
 from vedette.server.lobby.lab import batch, spans
 from vedette.session import jobs
 from vedette.session.effects import Refusal
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-async def prepare(lab: Lab, asker: Asker, form: http.NewComparison) -> Comparing:
+async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Comparing:
     """Read the decks of a comparison; raises a Trouble or a Refusal."""
     if (form.new is None) == (form.text is None):
         raise Refusal("form", where="new | text")
@@ -54,11 +54,11 @@ class Comparing:
 
     lab: Lab
     asker: Asker
-    form: http.NewComparison
+    form: experiments.NewComparison
     prepared: jobs.Prepared
     tally: ComparisonTally[int] = field(default_factory=ComparisonTally)
 
-    def run(self) -> AsyncGenerator[http.Comparison, None]:
+    def run(self) -> AsyncGenerator[experiments.Comparison, None]:
         """Yield what was found so far, again and again; the last one is done, or says why it ends."""
         return self.lab.run(
             self.asker,
@@ -66,7 +66,7 @@ class Comparing:
             lambda refused: msgspec.structs.replace(self._found(), done=True, refused=refused),
         )
 
-    async def _lines(self) -> AsyncGenerator[http.Comparison, None]:
+    async def _lines(self) -> AsyncGenerator[experiments.Comparison, None]:
         if self.form.exact:
             yield self._counting()
             if (whole := await self._exactly()) is not None:
@@ -76,7 +76,7 @@ class Comparing:
             async for found in told:
                 yield found
 
-    async def _exactly(self) -> http.Comparison | None:
+    async def _exactly(self) -> experiments.Comparison | None:
         """Return the difference over all deals; None where it cannot be counted."""
         contest = self.prepared.contest
         if contest.players:
@@ -87,7 +87,7 @@ class Comparing:
             return None
         found = Difference(told.old, told.new, told.denominator, told.gained, told.lost, [], [])
         difference = (told.new - told.old) / told.denominator
-        return http.Comparison(
+        return experiments.Comparison(
             words=self._say("compare-exact", **comparison.exact_values(found)),
             verdict=verdict(difference, shown=difference != 0),
             exact=True,
@@ -103,7 +103,7 @@ class Comparing:
             done=True,
         )
 
-    async def _sampled(self) -> AsyncGenerator[http.Comparison, None]:
+    async def _sampled(self) -> AsyncGenerator[experiments.Comparison, None]:
         """Yield the difference at random deals, after each batch of them."""
         contest, numbers = self.prepared.contest, count()
         size = batch(contest.game, contest.players)
@@ -119,10 +119,10 @@ class Comparing:
     async def _ask(self, what: jobs.Comparing, kind: type[Answer]) -> Answer:
         return await self.lab.ask(self.asker, what, kind)
 
-    def _found(self) -> http.Comparison:
+    def _found(self) -> experiments.Comparison:
         """Return what the deals so far say."""
         found, (old, new) = self.tally.found(), self.tally.shares()
-        return http.Comparison(
+        return experiments.Comparison(
             words=self._say(
                 "compare-estimate",
                 seed=str(self.form.seed),
@@ -140,14 +140,14 @@ class Comparing:
             mended=self.prepared.mended,
         )
 
-    def _counting(self) -> http.Comparison:
+    def _counting(self) -> experiments.Comparison:
         return msgspec.structs.replace(self._found(), words=self._say("compare-counting"), verdict="counting")
 
     def _say(self, message: str, **values: str | float) -> str:
         return say(self.asker.language, message, subject=self.prepared.subject, **values)
 
 
-def verdict(difference: float, *, shown: bool) -> http.CompareVerdict:
+def verdict(difference: float, *, shown: bool) -> experiments.CompareVerdict:
     """Return in a word what the new deck does."""
     if not shown:
         return "none"

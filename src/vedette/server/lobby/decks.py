@@ -18,6 +18,7 @@ from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
+    from vedette.protocol import decks as deck_bodies
     from vedette.protocol import http
     from vedette.server.lobby.lobby import Asker, Lobby
 
@@ -98,28 +99,28 @@ class DeckService:
             self._pools[key] = known
         return known
 
-    async def fits(self, asker: Asker, name: str, form: http.Sketch) -> bytes:
+    async def fits(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return which cards an unfinished deck may still have, as JSON of ``Fits``; raises a Trouble or a Refusal."""
         name = registry.known(name)
         parsing.filling_of(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         return await self._read(asker, jobs.ReadFits(name, form.text, mine))
 
-    async def fill(self, asker: Asker, name: str, form: http.Sketch) -> bytes:
+    async def fill(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""
         name = registry.known(name)
         parsing.filling_of(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         return await self._read(asker, jobs.FillDeck(name, form.text, mine, asker.language))
 
-    async def foreign(self, asker: Asker, name: str, form: http.NewForeign) -> bytes:
+    async def foreign(self, asker: Asker, name: str, form: deck_bodies.NewForeign) -> bytes:
         """Return another program's deck, which is not saved, as JSON of ``Foreign``; raises a Trouble or a Refusal."""
         name = registry.known(name)
         registry.get(name).need(capabilities.decks(name).foreign, "foreign")
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         return await self._read(asker, jobs.ReadForeign(name, form.text, mine, asker.language))
 
-    async def check(self, asker: Asker, form: http.NewDeck, at: float) -> Deck:
+    async def check(self, asker: Asker, form: deck_bodies.NewDeck, at: float) -> Deck:
         """Return a deck with every fault it has; save it if that was asked and it has none."""
         name = registry.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())

@@ -14,7 +14,7 @@ from vedette.core.interval import Share
 from vedette.core.language import say
 from vedette.lab import deck_search
 from vedette.lab.paired import quantile
-from vedette.protocol import http
+from vedette.protocol import experiments
 from vedette.server.jobs import searching
 from vedette.server.lobby.lab import BATCH, batch, spans
 from vedette.session import jobs
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from vedette.server.lobby.lobby import Asker
 
 
-async def deck(lab: Lab, asker: Asker, form: http.NewDeckSearch) -> SearchingDeck:
+async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
     """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
     share, margin = form.wins / 100, form.margin / 100
     what = jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
     return SearchingDeck(lab, asker, await lab.ask(asker, what, jobs.SearchData))
 
 
-async def deals(lab: Lab, asker: Asker, form: http.NewDealSearch) -> SearchingDeals:
+async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> SearchingDeals:
     """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
     what = jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
@@ -49,7 +49,7 @@ class SearchingDeck:
     search: jobs.SearchData
     tried: int = 0
 
-    def run(self) -> AsyncGenerator[http.DeckSearch, None]:
+    def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Yield how far it is, again and again; the last one has the decks, or says why there are none."""
         lines = self._sampled() if self.search.players else self._exactly()
         return self.lab.run(
@@ -58,7 +58,7 @@ class SearchingDeck:
             lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
         )
 
-    async def _exactly(self) -> AsyncGenerator[http.DeckSearch, None]:
+    async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Climb to a deck with a share of all deals within the target."""
         yield self._found()
         work = (jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
@@ -72,7 +72,7 @@ class SearchingDeck:
                 yield self._found()
         raise deck_search.none_exactly(searching.wanted(self.search))
 
-    async def _sampled(self) -> AsyncGenerator[http.DeckSearch, None]:
+    async def _sampled(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Measure candidates, those that are near a second time, as ``lab.deck_search.sampled`` does."""
         wanted, again = searching.wanted(self.search), 0
         nearest = deck_search.Nearest(wanted.target)
@@ -104,11 +104,11 @@ class SearchingDeck:
                 return
         raise deck_search.none(wanted, nearest.share)
 
-    def _found(self) -> http.DeckSearch:
+    def _found(self) -> experiments.DeckSearch:
         words = say(self.asker.language, "lab-search", tried=self.tried, of=self.search.tries)
-        return http.DeckSearch(words, self.tried, self.search.tries)
+        return experiments.DeckSearch(words, self.tried, self.search.tries)
 
-    def _certified(self, decks: list[tuple[str, str, str]], mode: str, share: Share) -> http.DeckSearch:
+    def _certified(self, decks: list[tuple[str, str, str]], mode: str, share: Share) -> experiments.DeckSearch:
         language = self.asker.language
         words = say(
             language,
@@ -123,8 +123,8 @@ class SearchingDeck:
             tried=self.tried,
             seed=str(self.search.seed),
         )
-        found = [http.FoundDeck(*one) for one in decks]
-        return http.DeckSearch(words, self.tried, self.search.tries, decks=found, done=True)
+        found = [experiments.FoundDeck(*one) for one in decks]
+        return experiments.DeckSearch(words, self.tried, self.search.tries, decks=found, done=True)
 
 
 @dataclass
@@ -138,9 +138,9 @@ class SearchingDeals:
 
     def __post_init__(self) -> None:
         """Begin with nothing."""
-        self.deals: list[http.FoundDeal] = []
+        self.deals: list[experiments.FoundDeal] = []
 
-    def run(self) -> AsyncGenerator[http.DealSearch, None]:
+    def run(self) -> AsyncGenerator[experiments.DealSearch, None]:
         """Yield how far it is, again and again; the last one is done, or says why it ends."""
         return self.lab.run(
             self.asker,
@@ -148,7 +148,7 @@ class SearchingDeals:
             lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
         )
 
-    async def _lines(self) -> AsyncGenerator[http.DealSearch, None]:
+    async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
         yield self._found()
         work = (jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
         async with aclosing(self.lab.ahead(self.asker, work, jobs.PickedCodes)) as answers:
@@ -156,7 +156,7 @@ class SearchingDeals:
                 for one in some.deals:
                     self.looked += 1
                     if one is not None:
-                        self.deals.append(http.FoundDeal(*one))
+                        self.deals.append(experiments.FoundDeal(*one))
                     if len(self.deals) == self.order.wanted:
                         yield self._found(done=True)
                         return
@@ -165,10 +165,10 @@ class SearchingDeals:
         values = {"wanted": order.wanted, "tries": order.tries, "seed": order.seed, "found": len(self.deals)}
         raise Illegal("generate-few", {key: str(value) for key, value in values.items()})
 
-    def _found(self, *, done: bool = False) -> http.DealSearch:
+    def _found(self, *, done: bool = False) -> experiments.DealSearch:
         found, looked = len(self.deals), self.looked
         if done:
             words = say(self.asker.language, "generate-deals", deals=found, looked=looked, seed=str(self.order.seed))
         else:
             words = say(self.asker.language, "lab-looking", found=found, wanted=self.order.wanted, looked=looked)
-        return http.DealSearch(words, looked, self.order.tries, list(self.deals), done=done)
+        return experiments.DealSearch(words, looked, self.order.tries, list(self.deals), done=done)

@@ -12,7 +12,7 @@ from vedette import decks, players
 from vedette.core.language import say
 from vedette.lab import study_plan
 from vedette.lab.summary import StudySummary
-from vedette.protocol import http
+from vedette.protocol import experiments, http
 from vedette.server.jobs import studying
 from vedette.server.lobby.lab import batch, spans
 from vedette.session import jobs, table_setup
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
 
-TOLD: Final[dict[str, http.StudyMeasure]] = {name: name for name in get_args(http.StudyMeasure)}
+TOLD: Final[dict[str, experiments.StudyMeasure]] = {name: name for name in get_args(experiments.StudyMeasure)}
 """Measures that the page is told of; the rows have the others too."""
 
 
-async def prepare(lab: Lab, asker: Asker, form: http.NewStudy) -> Studying:
+async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studying:
     """Read the decks of a study; raises a Trouble or a Refusal."""
     chosen = form.decks or [decks.first(form.game)]
     own = await lab.own(asker, form.game, chosen)
@@ -50,11 +50,11 @@ class Studying:
         self.summary = StudySummary(self.study, self.entries)
         self.columns = study_plan.columns(self.study, self.entries)
 
-    def run(self) -> AsyncGenerator[http.StudyReport, None]:
+    def run(self) -> AsyncGenerator[experiments.StudyReport, None]:
         """Yield what was found so far, again and again; the last one is done, or says why it ends."""
         return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
 
-    async def _lines(self) -> AsyncGenerator[http.StudyReport, None]:
+    async def _lines(self) -> AsyncGenerator[experiments.StudyReport, None]:
         yield self._found(study_plan.line(self.columns))
         size = batch(self.plan.game, self.plan.players, len(self.entries))
         work = (jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
@@ -67,15 +67,17 @@ class Studying:
                 )
                 yield self._found(csv, done=self.summary.deals >= self.plan.deals)
 
-    def _found(self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None) -> http.StudyReport:
+    def _found(
+        self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None
+    ) -> experiments.StudyReport:
         """Return what the deals so far say."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
-        return http.StudyReport(lines, self.summary.deals, self.plan.deals, csv, done, refused)
+        return experiments.StudyReport(lines, self.summary.deals, self.plan.deals, csv, done, refused)
 
-    def _line(self, line: SummaryLine) -> http.StudyLine:
+    def _line(self, line: SummaryLine) -> experiments.StudyLine:
         deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
         player, opponent = (self._player(name) if name else "" for name in (line.player, line.opponent))
-        told = http.StudyLine(
+        told = experiments.StudyLine(
             TOLD[line.measure], "", deck, player, other, opponent, line.mean, deals=self.summary.deals
         )
         if line.share is not None:
@@ -83,7 +85,7 @@ class Studying:
             told = msgspec.structs.replace(told, mean=mean, low=low, high=high, undecided=line.undecided)
         return self._worded(told)
 
-    def _worded(self, line: http.StudyLine) -> http.StudyLine:
+    def _worded(self, line: experiments.StudyLine) -> experiments.StudyLine:
         values: dict[str, str | float] = {
             "measure": line.measure,
             "deck": line.deck,

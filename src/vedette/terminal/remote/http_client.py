@@ -101,7 +101,7 @@ class Host:
 
         Raises Unreadable with the server's words where it refuses.
         """
-        form = msgspec.json.encode(http.NewDeck(game, text, save=True))
+        form = msgspec.json.encode(decks.NewDeck(game, text, save=True))
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}
         asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)  # noqa: S310 (as above)
         try:
