@@ -141,6 +141,7 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
         "status of 422",
         "status of 404",
         "ERR_CONNECTION_RESET",
+        "ERR_CONTENT_LENGTH_MISMATCH",
         "ERR_EMPTY_RESPONSE",
         "ERR_SOCKET_NOT_CONNECTED",
         "Error in connection establishment",
