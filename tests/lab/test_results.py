@@ -80,6 +80,8 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
     "name",
     [
         "patrol-matchups",
+        "patrol-ratings",
+        "patrol-strong",
         "spellfire-ratings",
         "spellfire-winnable",
         "spellfire-winnable-flanaess",
