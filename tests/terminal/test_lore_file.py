@@ -22,7 +22,7 @@ STEPS = 60
 def sit(folder: Path, *, bots: bool = False, options: bool = True) -> LocalClient:
     """Sit down at Patrol, for Lore unless there are no options."""
     made = GAME if options else setups.game("patrol")
-    house = Storage(made, lambda: made.deal(4))
+    house = Storage(made, lambda: made.deal(5))
     against = opponents(made, "uniform", 0) if bots else {}
     sitting = LocalClient(house.fresh(), "en", house, None, against)
     sitting.lore = LoreFile(folder / FILE)
