@@ -41,9 +41,11 @@ def test_a_region_is_edited_and_its_effect_counted_over_all_rolls(visit: Opener)
 def test_a_soldier_is_edited_and_its_games_are_played(visit: Opener) -> None:
     page = visit()
     page.goto("/cards/patrol/new?from=house")
-    page.get_by_label("Name", exact=True).fill("stronger")
     expect(page.locator(".drawn")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the form is that of the house set once it has come
+    page.get_by_label("Name", exact=True).fill("stronger")
     page.get_by_label("Level", exact=True).fill("5")
+    page.wait_for_load_state("networkidle")
     effect = page.locator(".effect")
     effect.get_by_label("Played by").select_option("level:0")
     effect.get_by_label("Deals").select_option("100")
