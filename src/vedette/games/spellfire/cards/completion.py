@@ -28,6 +28,8 @@ NEAREST: Final = 60
 """Champions that are drawn from: the first of an order in which the deck's world leads."""
 THEME: Final = 3
 """Cards of one world that make a deck one of that world."""
+PARTS: Final = [(part, kinds, wants) for part, kinds, wants in legality.PARTS if part != "champions"]
+"""Of the cards beside champions: the name of each part, its kinds and how many there are."""
 
 
 def fits(deck: Deck, known: Iterable[Card]) -> dict[str, list[str]]:
@@ -51,9 +53,6 @@ def fits(deck: Deck, known: Iterable[Card]) -> dict[str, list[str]]:
         if places:
             found[card.id] = places
     return found
-
-
-PARTS: Final = [(part, kinds, wants) for part, kinds, wants in legality.PARTS if part != "champions"]
 
 
 def _joins(side: str, champions: list[Card], card: Card) -> bool:
