@@ -228,10 +228,8 @@ def test_the_dead_of_a_long_game_are_told_by_name_and_drawn_on_request() -> None
     assert len(dead) > 20
     assert [(card["seat"], card["slot"]) for card in cards] == sorted(dead)
     for card in cards:
-        short = dead[card["seat"], card["slot"]]
-        assert short == {"words": short["words"], **{key: card[key] for key in short if key != "words"}}
+        assert dead[card["seat"], card["slot"]] == {"slot": card["slot"], "title": card["title"]}
         assert card["figure"]
-        assert len(json.dumps(short)) < 200
 
 
 @pytest.mark.parametrize("game", ["twelve-patrols", "spellfire"])

@@ -94,15 +94,10 @@ class Laid(Known):
 
 
 class Dead(TypedDict):
-    """A card that was discarded: of what is printed on it, what a list of them shows. The rest is told on request."""
+    """A card that was discarded: who it is. What is printed on it is told on request (``Buried``)."""
 
     slot: int
-    words: str
     title: str
-    printed: int
-    ability: str
-    colour: str | None
-    letter: str | None
 
 
 class Buried(Face):

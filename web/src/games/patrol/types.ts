@@ -135,15 +135,10 @@ export type Laid = {
   health: number | null;
 };
 
-/** A card that was discarded: of what is printed on it, what a list of them shows. The rest is told on request. */
+/** A card that was discarded: who it is. What is printed on it is told on request (`Buried`). */
 export type Dead = {
   slot: number;
-  words: string;
   title: string;
-  printed: number;
-  ability: string;
-  colour: string | null;
-  letter: string | null;
 };
 
 /** What is printed on a card that was discarded. */

@@ -14,7 +14,7 @@ from vedette.games.patrol.engine.foresight import blow
 from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.rules import HAND, PLACES, SEATS, TABLE
 from vedette.games.patrol.engine.state import patrolling, wounds, zone
-from vedette.games.patrol.engine.view import MET_LISTS, slots
+from vedette.games.patrol.engine.view import MET_LISTS
 from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
 
@@ -217,8 +217,7 @@ def _newly_discarded(before: Wording, after: Wording, seat: int) -> list[str]:
 
 def _discarded(view: Wording, seat: int) -> list[str]:
     """Return the names in a seat's discards."""
-    at = layout.DISCARDS + 2 * seat
-    return [view.name(seat, slot) for slot in slots(view.words[at], view.words[at + 1])]
+    return [view.name(seat, slot) for slot in view.fallen(seat)]
 
 
 def _scored(before: Wording, after: Wording) -> list[Beat]:

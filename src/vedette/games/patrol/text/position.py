@@ -190,22 +190,9 @@ class Picture(Wording):
         )
         return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
 
-    def fallen(self, seat: int) -> list[int]:
-        """Return the slots of a seat's discards."""
-        return [slot for slot in range(len(self.cards(seat))) if self.dead(seat, slot)]
-
     def discarded(self, seat: int, slot: int) -> views.Dead:
-        """Return a card of the discards, as a list of them has it."""
-        face = self.face(seat, slot)
-        return {
-            "slot": slot,
-            "words": self.name(seat, slot),
-            "title": face["title"],
-            "printed": face["printed"],
-            "ability": face["ability"],
-            "colour": face["colour"],
-            "letter": face["letter"],
-        }
+        """Return a card of the discards, as every view has it."""
+        return {"slot": slot, "title": self.face(seat, slot)["title"]}
 
     def buried(self) -> list[views.Buried]:
         """Return what is printed on each card of both discards."""

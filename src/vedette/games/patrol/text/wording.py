@@ -18,7 +18,7 @@ from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.state import wounds, zone
 from vedette.games.patrol.engine.strength import attack, health
-from vedette.games.patrol.engine.view import VIEWER, read
+from vedette.games.patrol.engine.view import VIEWER, read, slots
 from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
 
 if TYPE_CHECKING:
@@ -156,9 +156,10 @@ class Wording:
 
     # What lies where
 
-    def dead(self, seat: int, slot: int) -> bool:
-        """Return whether a card lies in the discards."""
-        return bool(self.words[layout.DISCARDS + 2 * seat + slot // r.HALF] >> (slot % r.HALF) & 1)
+    def fallen(self, seat: int) -> list[int]:
+        """Return the slots of a seat's discards."""
+        at = layout.DISCARDS + 2 * seat
+        return [int(slot) for slot in slots(self.words[at], self.words[at + 1])]
 
     def left(self, seat: int) -> int:
         """Return how many cards a deck has left."""
@@ -188,7 +189,7 @@ class Wording:
         head = [self.goal_line(), self.ask()]
         for seat in range(r.SEATS):
             points, left = self.position.score(seat), self.left(seat)
-            dead = sum(self.dead(seat, slot) for slot in range(len(self.cards(seat))))
+            dead = len(self.fallen(seat))
             head.append(
                 say(language, "patrol-side", side=self.side(seat), points=points, left=left, dead=dead),
             )
