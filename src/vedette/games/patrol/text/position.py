@@ -192,7 +192,7 @@ class Picture(Wording):
 
     def discarded(self, seat: int, slot: int) -> views.Dead:
         """Return a card of the discards, as every view has it."""
-        return {"slot": slot, "title": self.face(seat, slot)["title"]}
+        return {"slot": slot, "title": self.title(seat, slot)}
 
     def buried(self) -> list[views.Buried]:
         """Return what is printed on each card of both discards."""

@@ -43,6 +43,8 @@ class Patrol(Setup):
             decks = (decks[0], Deck(decks[1].name, moved))
         super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
         self.drafts = drafts
+        self._latest: tuple[bytes, Picture] | None = None
+        """The view that was drawn last: most of what is said is said of it again."""
 
     def face(self, seat: int, soldier: int) -> SoldierFace:
         """Return what is printed on a soldier of the roster, as a seat's set has it."""
@@ -68,8 +70,10 @@ class Patrol(Setup):
         return super().common() if not self.options.closed else [f"options: {' '.join(names(self.options))}"]
 
     def picture(self, view: bytes, language: str) -> Picture:
-        """Return the position of a view, to be drawn in a language."""
-        return Picture(self, view, self.imagine(view, Stream(0)), language)
+        """Return the position of a view, to be drawn in a language; do not change it."""
+        if self._latest is None or self._latest[0] != view or self._latest[1].language != language:
+            self._latest = view, Picture(self, view, self.imagine(view, Stream(0)), language)
+        return self._latest[1]
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""

@@ -91,6 +91,10 @@ class Wording:
         listed = self.cards(seat)[slot]
         return _named(self.game.face(seat, listed.soldier).name, listed.colour, self.language)
 
+    def title(self, seat: int, slot: int) -> str:
+        """Return a card's soldier, without its colour."""
+        return _named(self.game.face(seat, self.cards(seat)[slot].soldier).name, 0, self.language)
+
     def called(self, place: int) -> str:
         """Return what a card on the table is called: who it is, if the seat knows, and its place."""
         slot = self.slot(int(self.words[layout.CARDS + place]))
