@@ -1,6 +1,6 @@
 """Measure how long honest moves take while one address misbehaves, one kind of attack after the other.
 
-    PYTHONPATH=src python bench/abuse.py [--tables 20] [--seconds 8] [--only pings joins]
+    python -m bench.abuse [--tables 20] [--seconds 8] [--only pings joins]
 
 A server with its own limits in one process, honest players of 12 Patrols here, each from an address of their own and
 with a move every quarter of a second, the attacker in a third process, from one address. All is loopback. The attacker

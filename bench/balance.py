@@ -1,6 +1,6 @@
 """How fair Patrol is and how it goes, measured, and written as the tables of a page.
 
-    PYTHONPATH=src python bench/balance.py --games 20000 --openings 64000 > docs/patrol-balance.md
+    python -m bench.balance --games 20000 --openings 64000 > docs/patrol-balance.md
 
 Three counts, each of so many games between two players of the same name:
 
@@ -15,10 +15,7 @@ Three counts, each of so many games between two players of the same name:
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import openings
 
@@ -176,7 +173,7 @@ def main() -> None:
     counts = {"field": f"{told.games:,} games of the field", "openings": f"{opened:,} of openings"}
     measured = ", ".join(counts.values()) if told.only is None else counts.get(told.only, counts["openings"])
     print(f"# Patrol, measured: {measured}, {told.player}\n")
-    print(f"`python bench/balance.py {asked}` wrote this page.")
+    print(f"`python -m bench.balance {asked}` wrote this page.")
     if told.only in (None, "field"):
         print("\n## The field: all pairs of starter decks, each deal twice, the other seat attacking first\n")
         for line in field(maker, told.games, told.seed):

@@ -1,6 +1,6 @@
 """Are the effects of ``vedette effects`` true? Two counts of them, and fresh games that neither has seen.
 
-    python bench/effects.py patrol [--games 4000] [--player level:1] [--seed 1] [--jobs 1]
+    python -m bench.effects patrol [--games 4000] [--player level:1] [--seed 1] [--jobs 1]
 
 Three times so many games are played, each with decks and a deal of its own. Of the first two, effects are reckoned
 twice. They agree if the difference of the two estimates of a factor lies in its own 95% interval for 95 of 100 factors.

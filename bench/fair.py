@@ -1,11 +1,11 @@
 """Fair play of 12 Patrols, measured: what each deck gives to whom, whether its cards matter, what a value costs.
 
-    python bench/fair.py decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
-    python bench/fair.py cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
-    python bench/fair.py speed [DECK...] [--deals N]     processor time of a display's exact value and of a hint;
+    python -m bench.fair decks [DECK...] [--deals N]     exact winnability; every level's share of the same deals
+    python -m bench.fair cards [DECK...]                 what freeing a card, or one requirement, changes, exactly
+    python -m bench.fair speed [DECK...] [--deals N]     processor time of a display's exact value and of a hint;
                                                          DECK may be SEED/TIGHTNESS, a generated one
-    python bench/fair.py chance [DECK...] [--deals N]    the win chance said at each turn, and what level 3 won then
-    python bench/fair.py grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
+    python -m bench.fair chance [DECK...] [--deals N]    the win chance said at each turn, and what level 3 won then
+    python -m bench.fair grades [DECK...] [--deals N]    the cheap measure of grades against plays that slip
 
 The deals are numbered by a stream of seed 12, the same for every player; intervals are Wilson's at 95%.
 """

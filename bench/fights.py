@@ -1,6 +1,6 @@
 """Whether the Spellfire engine weighs fights as the naive oracle of the tests does, and how fast each of them is.
 
-    PYTHONPATH=src:. python bench/fights.py [FIGHTS]
+    python -m bench.fights [FIGHTS]
 
 Random legal champions with random attachments over random realms, holdings, rules and events, on every deck of the box
 and on the tests' deck that says every word. It ends with status 1 where the two differ, and names the fight.

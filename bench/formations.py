@@ -1,7 +1,7 @@
 """Whether forming patrols is a decision: the mixture of formations that wins most, and what each wins by itself.
 
-    PYTHONPATH=src python bench/formations.py --mixture 16 --player level:2 --seed 1
-    PYTHONPATH=src python bench/formations.py --player level:2 --games 400 --seed 1
+    python -m bench.formations --mixture 16 --player level:2 --seed 1
+    python -m bench.formations --player level:2 --games 400 --seed 1
 
 With ``--mixture`` so many rounds are taken from games between starter decks. From what everybody sees of each as it
 begins, ``--hands`` hands are imagined for either side, every hand is laid in every shape against every other in every
@@ -18,10 +18,6 @@ twice, seats swapped, with pairs of starter decks in turn.
 """
 
 import argparse
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.balance import YARDSTICK, Maker, against
 

@@ -1,6 +1,6 @@
 """Whether every edge of a deck of 12 Patrols matters: for each, a roll that is lost with it and won without it.
 
-    python bench/idle.py DECK [...] [--fewer N]
+    python -m bench.idle DECK [...] [--fewer N]
 
 DECK is a deck that comes with the game, or a file. An edge without such a roll is idle: freeing it wins nothing. All
 rolls of a deck of nine are gone through, so what is called idle is. Of a deck of twelve, sets of nine and rolls are

@@ -1,6 +1,6 @@
 """How strong the players of Patrol are: ratings with bootstrap intervals, from duplicate games.
 
-    PYTHONPATH=src python bench/ladder.py level:0 level:1 level:2 --games 400 --seed 1
+    python -m bench.ladder level:0 level:1 level:2 --games 400 --seed 1
 
 Each player meets the next in so many games between starter decks, two to a deal with the seats swapped, the decks
 changing from deal to deal. Ratings are Elo's by the model of Bradley and Terry, the first player's 0. Intervals are

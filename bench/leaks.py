@@ -1,6 +1,6 @@
 """Whether anything hidden in Patrol leaks: two worlds that differ only in what a watcher never saw, over many games.
 
-    PYTHONPATH=src:. python bench/leaks.py [GAMES] [ROOMS]
+    python -m bench.leaks [GAMES] [ROOMS]
 
 Of each random game (two starter decks, two rounds, every variant in turn) a second world is made for each seat and for
 a spectator by exchanging cards that were never shown to him, and played again: at every moment his view, whose turn it

@@ -1,6 +1,6 @@
 """Measure what a move costs the server's own code: players at tables in one process, with no network between them.
 
-    python bench/moves.py [--matches 100] [--moves 5000] [--profile FILE]
+    python -m bench.moves [--matches 100] [--moves 5000] [--profile FILE]
 
 Everything else is the server's: frames, sessions, rooms, and the store with its thread. What it takes is processor
 time, so that other work on the machine disturbs it less than any clock; the players' own part is told beside it.

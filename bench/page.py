@@ -1,6 +1,6 @@
 """The page as a newcomer's browser meets it: what its first view weighs, when it is painted, when a card can be moved.
 
-    python bench/page.py [VISITS [GAMES]]
+    python -m bench.page [VISITS [GAMES]]
 
 Needs the built page, Playwright and Chromium. Every visit is a fresh browser context on this machine: nothing is kept
 from the one before. Prints medians. Then games of 12 Patrols are played as their hints tell, and each hint is timed

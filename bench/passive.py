@@ -1,6 +1,6 @@
 """What a player of Patrol wins against programs that never attack: one that wins half of these games is no player.
 
-    PYTHONPATH=src python bench/passive.py --player level:1 --games 200 --seed 1
+    python -m bench.passive --player level:1 --games 200 --seed 1
 
 *Stays* lays all five into one patrol and then does nothing, *stays apart* lays five patrols of one, *uses abilities*
 lays all five into one patrol and turns up whoever has an ability to use, at random. Each deal is played twice, seats
@@ -8,10 +8,6 @@ swapped, with the starter decks in turn.
 """
 
 import argparse
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.balance import Maker, against
 

@@ -1,6 +1,6 @@
 """Measure a move of the real games at a table with two readers: processor time, bytes over the wire, memory a table.
 
-    python bench/real.py [--moves 200] [--at 10 100 1000]
+    python -m bench.real [--moves 200] [--at 10 100 1000]
 
 Both seats read, or the player and somebody who watches. Games are played at random up to each action and measured from
 there; a game that ends before is left out. Bytes are what both readers are sent, as JSON and as a socket compresses it;
@@ -13,15 +13,11 @@ from __future__ import annotations
 import argparse
 import gc
 import random
-import sys
 import time
 import tracemalloc
 import zlib
-from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final, NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server import sitting
 

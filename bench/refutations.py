@@ -1,6 +1,6 @@
 """How large refutations of 12 Patrols are, and what it takes to write one and to verify it.
 
-    python bench/refutations.py [--decks fiendish hard house] [--deals 20] [--seconds 200] [--json FILE]
+    python -m bench.refutations [--decks fiendish hard house] [--deals 20] [--seconds 200] [--json FILE]
 
 Seeds 0, 1, 2, ... of every deck are asked with their order of the cards and without one, their variants none, top-up,
 late-orders and both in turn, until each of these rows has so many deals that cannot be won, or the time is over, which

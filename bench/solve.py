@@ -1,6 +1,6 @@
 """How fast the thoughtful question of 12 Patrols is answered, and by how much faster than CP-SAT in the same run.
 
-    python bench/solve.py [--deals 300] [--peer 6] [--agree 0] [--json FILE]
+    python -m bench.solve [--deals 300] [--peer 6] [--agree 0] [--json FILE]
 
 Every deal is a roll and an order of the deck, drawn from a fixed seed; the clock starts from the dice, with the tables
 of the deck ready, and stops at the verdict with its winning line. ``--peer`` deals of each deck go to CP-SAT as well
@@ -11,12 +11,9 @@ deals of random decks, half of them without an order.
 import argparse
 import json
 import platform
-import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import cpsat
 

@@ -1,11 +1,11 @@
 """What the mind of Solitaire Spellfire is worth: verdicts, players, hints, over the decks of the box.
 
-    python bench/spellfire.py solve [DECK ...] [--deals 100] [--budget 100000]
-    python bench/spellfire.py fair [DECK ...] [--deals 100] [--players level:1,level:2,level:3]
-    python bench/spellfire.py hint [DECK ...] [--games 5]
-    python bench/spellfire.py grade [DECK ...] [--deals 40]
-    python bench/spellfire.py decks [DECK ...] [--deals 40] [--budget 100000]
-    python bench/spellfire.py pair  [DECK ...] [--deals 40] [--players level:2,level:3]
+    python -m bench.spellfire solve [DECK ...] [--deals 100] [--budget 100000]
+    python -m bench.spellfire fair [DECK ...] [--deals 100] [--players level:1,level:2,level:3]
+    python -m bench.spellfire hint [DECK ...] [--games 5]
+    python -m bench.spellfire grade [DECK ...] [--deals 40]
+    python -m bench.spellfire decks [DECK ...] [--deals 40] [--budget 100000]
+    python -m bench.spellfire pair  [DECK ...] [--deals 40] [--players level:2,level:3]
 
 ``solve`` settles random deals with every card known: what share is winnable (undecided ones count both ways in the
 interval), and the processor's time for a verdict. ``fair`` lets players who see only what is face up play the same

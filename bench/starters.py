@@ -1,6 +1,6 @@
 """How many deals of a Spellfire deck are lost before the first choice, by starting champion.
 
-python bench/starters.py DECK... [--deals 2000]
+python -m bench.starters DECK... [--deals 2000]
 """
 
 import argparse

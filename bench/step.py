@@ -1,6 +1,6 @@
 """How fast the games step: legal and apply in random play, whole games a second, chance and forced steps told apart.
 
-    python bench/step.py [SECONDS]
+    python -m bench.step [SECONDS]
 
 A step asks for the legal actions and does one of them, drawn by our own generator. The last line says what the draws
 cost by themselves; they are part of the figures above it.

@@ -1,9 +1,9 @@
 """Measure the store: bytes a finished game before and after it is packed, and what a guest of many games costs.
 
-    python bench/store.py size [--games 300]       random games of each kind, stored as the server stores them
-    python bench/store.py guest [--games 5000]     statistics and lists of one guest, and how long others wait meanwhile
-    python bench/store.py postgresql [--games 300] the first on PostgreSQL, a cluster of its own; PYTHONPATH=src:.
-    python bench/store.py backup [--games 20000]   packing, backup with its verification, restoring
+    python -m bench.store size [--games 300]       random games of each kind, stored as the server stores them
+    python -m bench.store guest [--games 5000]     statistics and lists of one guest, and how long others wait meanwhile
+    python -m bench.store postgresql [--games 300] the first on PostgreSQL, a cluster of its own; PYTHONPATH=src:.
+    python -m bench.store backup [--games 20000]   packing, backup with its verification, restoring
 
 Random games, an action every five seconds or so; the actions are stored as they happen, in transactions of many tables.
 """

@@ -1,12 +1,15 @@
 """Measure the table's server: moves a second, latency, open sockets, memory, and what a kill loses.
 
-    python bench/table.py load PEER [--matches 200] [--seconds 8] [--pace 0]   beside boardgame.io
-    python bench/table.py sockets PEER [--matches 2500] [--seconds 30]         sockets held open
-    python bench/table.py idle [--tables 500]                                  memory per idle table
-    python bench/table.py kill [--kills 50]                                    kill -9 under load, moves lost
+    python -m bench.table load PEER [--matches 200] [--seconds 8] [--pace 0]   beside boardgame.io
+    python -m bench.table load PEER --game patrol                              a real game, and a state as large
+    python -m bench.table sockets PEER [--matches 2500] [--seconds 30]         sockets held open
+    python -m bench.table idle [--tables 500]                                  memory per idle table
+    python -m bench.table kill [--kills 50]                                    kill -9 under load, moves lost
 
-PEER is a folder with the peer's server and its load generator (``server.js``, ``load.py``), its packages installed
-there. Our game is the mini duel with a deck that lasts; every move is committed before it is answered.
+PEER is a folder with the peer's server and its load generator (``server.js``, ``load.py``), their packages installed.
+Our game is the mini duel with a deck that lasts, or with ``--game`` a real one, played at random by clients that are
+told changes and put them together; every move is committed before it is answered. Games for one end soon: there are to
+be as many matches as are needed for all the time.
 """
 
 from __future__ import annotations
@@ -24,40 +27,30 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from vedette.protocol.changes import changed
+
 COPIES: Final = 60
 """Cards of each rank where a match must last, so that nobody runs out of moves while he is measured: 540 cards, 810
 moves, 16,000 a second for ten seconds at 200 tables. Elsewhere two."""
-SERVE: Final = """
-import sys
-from dataclasses import replace
-from pathlib import Path
-from tests.testgame.plugin import GAME
-from tests.testgame.speech import MiniDuel
-from vedette import registry
-from vedette.server import app, connections, state
-from vedette.server.jobs.pool import WorkerPool
-registry.add(replace(GAME, new=lambda _, __: MiniDuel({copies})))
-state.SOCKETS = state.BURST = state.RATE = 1e9
-connections.COMING = connections.REQUESTS = (1e9, 1e9)
-connections.FRAMES = connections.ALL_FRAMES = connections.TALK = connections.TALKS = (1e9, 1e9)
-connections.OPEN = 10**9
-app.WorkerPool = lambda: WorkerPool(size=0)
-app.run("127.0.0.1", {port}, Path({data!r}), {database!r}, open_browser=False)
-"""
+SIZES: Final = {"twelve-patrols": 4_000, "spellfire": 9_000, "patrol": 5_000}
+"""Characters of a whole view of a real game, in the middle of it: the state of the peer is made as large."""
 
 
 class Server:
     """A server of ours in a process of its own, on a database of its own."""
 
-    def __init__(self, data: str, database: str | None = None, copies: int = 2) -> None:
-        code = SERVE.format(copies=copies, port=0, data=data, database=database)
-        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    def __init__(self, data: str, database: str | None = None, copies: int = 2, workers: int = 0) -> None:
+        command = [sys.executable, "-m", "bench.unlimited", data, "--copies", str(copies), "--workers", str(workers)]
+        command += ["--database", database] if database else []
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         if self.process.stdout is None:
             raise OSError
         self.port = int(self.process.stdout.readline().rpartition(":")[2])
@@ -88,9 +81,12 @@ class Vedette:
 
     name = "vedette"
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "mini-duel") -> None:
         self.port = port
-        self.legal: dict[Any, list[int]] = {}
+        self.game = game
+        self.changes = game != "mini-duel"
+        """The toy's tables are sent whole: its changes are no shorter."""
+        self.tables: dict[Any, dict[str, Any]] = {}
         self.sent = 0
 
     def open_tables(self, count: int) -> list[Any]:
@@ -99,17 +95,17 @@ class Vedette:
         line = http.client.HTTPConnection("127.0.0.1", self.port)
         seats: list[Any] = []
         for _ in range(count):
-            line.request("POST", "/api/tables", json.dumps({"game": "mini-duel", "from": {"kind": "random"}}))
+            line.request("POST", "/api/tables", json.dumps({"game": self.game, "from": {"kind": "random"}}))
             opening = json.loads(line.getresponse().read())
-            seats.append(Seat(opening["table"], "0", opening["token"]))
-            seats.append(Seat(opening["table"], "1", opening["invitations"][0]["token"]))
+            tokens = [opening["token"], *(one["token"] for one in opening["invitations"])]
+            seats += [Seat(opening["table"], str(seat), token) for seat, token in enumerate(tokens)]
         return seats
 
     def url(self, seat: Any) -> str:  # noqa: ANN401 (the generator's own class)
         return f"ws://127.0.0.1:{self.port}/api/tables/{seat.match}/socket"
 
     def opening(self, seat: Any) -> bytes:  # noqa: ANN401 (as above)
-        return json.dumps({"type": "join", "id": "join", "token": seat.secret}).encode()
+        return json.dumps({"type": "join", "id": "join", "token": seat.secret, "changes": self.changes}).encode()
 
     def heard(self, seat: Any, data: bytes, _: object) -> tuple[int, bool, bool] | None:  # noqa: ANN401 (as above)
         import orjson  # type: ignore[import-not-found]  # noqa: PLC0415 (it comes with the peer)
@@ -117,14 +113,18 @@ class Vedette:
         told = orjson.loads(data)
         if told["type"] == "refused":
             raise SystemExit(told)
-        if told["type"] != "table":
+        if told["type"] == "changes":
+            if not told["changes"]:
+                return None
+            told = changed(self.tables[seat], told["changes"])
+        elif told["type"] != "table":
             return None
-        self.legal[seat] = [choice["action"] for choice in told["legal"]]
+        self.tables[seat] = told
         return told["version"], bool(told["legal"]), told["over"] is not None
 
     def move(self, seat: Any, rng: random.Random) -> bytes:  # noqa: ANN401 (as above)
         self.sent += 1
-        action = rng.choice(self.legal[seat])
+        action = rng.choice(self.tables[seat]["legal"])["action"]
         return b'{"type":"act","id":"m%d","version":%d,"action":%d}' % (self.sent, seat.state_id, action)
 
 
@@ -134,7 +134,7 @@ def generate(peer: Path, adapter: str, port: int, pid: int, told: argparse.Names
     import load  # noqa: PLC0415 (it comes with the peer)
     import uvloop  # noqa: PLC0415 (it comes with the peer)
 
-    load.ADAPTERS["vedette"] = Vedette
+    load.ADAPTERS["vedette"] = partial(Vedette, game=told.game)
     pace = 0.1 if told.what == "sockets" else told.pace
     wanted = argparse.Namespace(
         adapter=adapter, port=port, pid=pid, matches=told.matches, seconds=told.seconds, warm=2.0, seed=1,
@@ -147,17 +147,23 @@ def in_child(peer: Path, adapter: str, port: int, pid: int, told: argparse.Names
     """Run the generator in a process of its own, so that each run begins fresh."""
     child = os.fork()
     if child == 0:
+        failed = 1
         try:
             generate(peer, adapter, port, pid, told)
+            failed = 0
+        except Exception:  # noqa: BLE001 (this process ends here, and says why)
+            traceback.print_exc()
         finally:
             sys.stdout.flush()
-            os._exit(0)
-    os.waitpid(child, 0)
+            os._exit(failed)
+    if os.waitpid(child, 0)[1]:
+        sys.exit("the load generator failed")
 
 
 def load_ours(told: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as data:
-        server = Server(data, told.database, COPIES if told.what == "load" and not told.pace else 2)
+        copies = COPIES if told.what == "load" and not told.pace else 2
+        server = Server(data, told.database, copies, workers=0 if told.game == "mini-duel" else 1)
         try:
             in_child(told.peer, "vedette", server.port, server.process.pid, told)
         finally:
@@ -167,7 +173,11 @@ def load_ours(told: argparse.Namespace) -> None:
 def load_peer(told: argparse.Namespace) -> None:
     port = free_port()
     env = {**os.environ, "NODE_ENV": "production", "PORT": str(port), "STORAGE": "memory"}
-    process = subprocess.Popen(["node", "server.js"], cwd=told.peer, env=env, stdout=subprocess.DEVNULL)  # noqa: S607 (whichever node is there)
+    script = "server.js"
+    if size := SIZES.get(told.game):
+        script = str(Path(__file__).with_name("peer.js"))
+        env |= {"NODE_PATH": str(told.peer / "node_modules"), "SIZE": str(size)}
+    process = subprocess.Popen(["node", script], cwd=told.peer, env=env, stdout=subprocess.DEVNULL)  # noqa: S607 (whichever node is there)
     try:
         for _ in range(100):
             try:
@@ -305,6 +315,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pace", type=float, default=0, help="moves a second and match; 0: as fast as it goes")
+    parser.add_argument("--game", choices=["mini-duel", "twelve-patrols", "spellfire", "patrol"], default="mini-duel")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--database", help="an SQLAlchemy URL instead of SQLite")

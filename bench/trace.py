@@ -1,6 +1,6 @@
 """Which files one move and one hint of a browser player pass on the server's side.
 
-Run interpreted, at a table of 12 Patrols: ``PYTHONPATH=src:. python bench/trace.py``. Counted with ``sys.setprofile``.
+Run interpreted, at a table of 12 Patrols: ``python -m bench.trace``. Counted with ``sys.setprofile``.
 A file counts once however often it is entered; ``changes`` says how often a call goes from one file to another.
 """
 

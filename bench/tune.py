@@ -1,6 +1,6 @@
 """Tune a starter deck of Solitaire Spellfire: exchange cards until fair play wins it as often as wanted.
 
-    python bench/tune.py DECK SHARE [--seed 1] [--deals 120] [--solves 8] [--nodes 1000]
+    python -m bench.tune DECK SHARE [--seed 1] [--deals 120] [--solves 8] [--nodes 1000]
                                 [--exchanges 150] [--near 2] [--write]
 
 SHARE is the percentage of deals that the beginner (``level:1``) is to win. A seeded search by single exchanges: a

@@ -1,6 +1,6 @@
 """How much a perfect answer wins from a player of Patrol, computed exactly on a twin of the game that is small enough.
 
-    PYTHONPATH=src python bench/twin.py --player solver:4000
+    python -m bench.twin --player solver:4000
 
 The twin is one round by the same engine, two cards a side, drawn from one plain soldier of each level named; what is
 won is points. The best answer knows what the player does at every view and remembers all that it saw itself; it does

@@ -1,6 +1,6 @@
 """How long the exact winnability of a deck over all 10,077,696 rolls takes, and all winning layouts of one roll.
 
-python bench/winrate.py [DECK ...]
+python -m bench.winrate [DECK ...]
 """
 
 import platform
