@@ -9,7 +9,6 @@ from tests.lab.test_card_effects import lone_set, tossed_game
 from tests.spoken import answer, fails
 
 from vedette import capabilities, decks, files, setups
-from vedette.core.chance import Stream
 from vedette.games.patrol.engine.soldier import COLOURS
 from vedette.lab import arena, comparison, deck_search
 from vedette.lab import best_deck as answers
@@ -27,8 +26,7 @@ def test_an_answer_is_made_of_what_wins_against_the_deck(monkeypatch: pytest.Mon
     """What is won is tossed, so that the truth is known: one soldier adds 15 points, one colour takes 9."""
     monkeypatch.setattr(arena, "seated", tossed_game)
     wanted = answers.AnswerWanted("patrol", files.deck("patrol", "lone.toml"), 3, 700, ("uniform", "uniform"))
-    played = [answers.play(task) for task in answers.tasks(wanted, 3)]
-    rivals = answers.contenders(wanted, answers.estimates(wanted, played), Stream(1))
+    rivals = answers.contenders(wanted, [answers.play(task) for task in answers.tasks(wanted)])
     assert len(rivals) > len(decks.shipped("patrol"))
     made = rivals[0].first  # type: ignore[attr-defined]  # a deck of Patrol
     roster = made.cards.roster
@@ -58,8 +56,14 @@ def test_an_answer_is_measured_on_fresh_deals_whatever_the_workers(tmp_path: Pat
 
 
 def test_the_better_half_of_a_race_plays_twice_as_many_deals() -> None:
-    assert answers.waves_of(25, 1000) == [(25, 8), (13, 16), (7, 29), (4, 50), (2, 100)]
-    assert answers.waves_of(1, 1000) == []
+    race, waves = answers.Race(25, 1000), []
+    while wave := race.wave():
+        waves.append((len(wave), wave[0].first, wave[0].deals))
+        race.add([float(leg.rival) for leg in wave for _ in range(leg.deals)])
+    assert waves == [(25, 0, 8), (13, 8, 16), (7, 24, 29), (4, 53, 50), (2, 103, 100)]
+    assert race.left == [24]
+    assert race.done == race.total == 25 * 8 + 13 * 16 + 7 * 29 + 4 * 50 + 2 * 100
+    assert answers.Race(1, 1000).wave() == []
 
 
 def test_of_rivals_the_one_that_wins_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +78,7 @@ def test_of_rivals_the_one_that_wins_is_left(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(deck_search, "score", weighed)
     wanted = answers.AnswerWanted("patrol", decks.find("patrol", "legion"), 1, 20, ("uniform", "uniform"))
     rivals = list(decks.shipped("patrol").values())
-    left = answers.AnswerSearch(wanted, 1, lambda _done, _of: None).race(rivals, 1)
+    left = answers.AnswerSearch(wanted, 1, lambda _done, _of: None).race(rivals)
     assert capabilities.decks("patrol").digest(left) == best
 
 

@@ -10,12 +10,14 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from tests.lab.test_card_effects import tossed_game
 from tests.server.served import Guest, house
 
 from vedette import deals, decks
 from vedette.core.chance import Stream
 from vedette.core.interval import share
-from vedette.lab import comparison, deck_search, process_pool, study_plan
+from vedette.lab import arena, comparison, deck_search, process_pool, study_plan
+from vedette.lab.best_deck import AnswerSearch, AnswerWanted
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import experiments
 from vedette.server.http.api import LabQuestion
@@ -56,6 +58,9 @@ class Asking:
 
     def deck(self, **form: object) -> list[Any]:
         return asyncio.run(self.lines(searches.deck(*self.lab(), msgspec.convert(form, experiments.NewDeckSearch))))
+
+    def answer(self, **form: object) -> list[Any]:
+        return asyncio.run(self.lines(searches.answer(*self.lab(), msgspec.convert(form, experiments.NewAnswerSearch))))
 
     def deals(self, **form: object) -> list[Any]:
         return asyncio.run(self.lines(searches.deals(*self.lab(), msgspec.convert(form, experiments.NewDealSearch))))
@@ -155,6 +160,10 @@ def test_a_study_and_a_search_are_streamed(ann: Guest) -> None:
         ("searches/decks", {"game": "patrol", "wins": 99, "margin": 5}, "lab-target"),
         ("searches/decks", {"game": "patrol", "margin": 1}, "lab-narrow"),
         ("searches/decks", {"game": "patrol", "player": "level:4"}, "lab-slow"),
+        ("searches/answers", {"game": "spellfire", "deck": "krynn"}, "game-lacks"),
+        ("searches/answers", {"game": "patrol", "deck": "legion", "games": 10}, "effects-few"),
+        ("searches/answers", {"game": "patrol", "deck": "legion", "player": "level:4"}, "lab-slow"),
+        ("searches/answers", {"game": "patrol", "deck": "/etc/hostname"}, "deck-unknown"),
         ("searches/deals", {"game": "patrol"}, "game-lacks"),
         ("searches/deals", {"game": "twelve-patrols", "deck": "nowhere"}, "deck-unknown"),
         ("searches/deals", {"game": "twelve-patrols", "count": 100}, "form"),
@@ -190,6 +199,23 @@ def test_a_search_finds_the_pair_that_the_command_finds(monkeypatch: pytest.Monk
     assert last["tried"] == expected.number
     assert [decks.examine("patrol", one["text"], "")[0] for one in last["decks"]] == list(expected.decks)
     assert f"candidate {expected.number} of seed 3" in last["words"]
+
+
+def test_a_search_finds_the_answer_that_the_command_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are tossed for instead of played, and the more of one soldier the random deck has, the more it wins."""
+    monkeypatch.setattr(arena, "seated", tossed_game)
+    monkeypatch.setattr(comparison, "score", lambda play, _: float(Stream(play.task.deal + play.seat).below(2)))
+    found = Asking().answer(game="patrol", deck="legion", player="uniform", games=600, seed=3)
+    last = found[-1]
+    assert (last["done"], last["refused"]) == (True, None)
+    assert [one["games"] for one in found] == sorted(one["games"] for one in found)
+    wanted = AnswerWanted("patrol", decks.find("patrol", "legion"), 3, 600, ("uniform", "uniform"))
+    monkeypatch.setattr(process_pool, "work", lambda do, tasks, _, **__: (do(task) for task in tasks))
+    expected = AnswerSearch(wanted, 1, lambda *_: None).run()
+    (deck,) = last["decks"]
+    assert decks.examine("patrol", deck["text"], "")[0] == expected.deck
+    assert f"{100 * expected.share.share:.1f}%".replace(".0%", "%") in last["words"]
+    assert f"{expected.tried} decks raced, seed 3" in last["words"]
 
 
 def test_a_search_without_success_says_so() -> None:

@@ -1321,6 +1321,18 @@ export type NewDeckSearch = {
   tries?: number;
 };
 
+/** Ask for the deck that wins the most against a deck, in a game for two; a stream of `AnswerSearch`. */
+export type NewAnswerSearch = {
+  game: string;
+  /** The deck that is to be answered: a name, or `own/NAME`. */
+  deck: string;
+  /** The bot that plays both; null for a quick one. */
+  player?: string | null;
+  /** Of each of the three parts of the search: with random decks, the race, the last measurement. */
+  games?: number;
+  seed?: number;
+};
+
 /** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
 export type NewDealSearch = {
   game: string;
@@ -1411,6 +1423,17 @@ export type DeckSearch = {
   deals: number;
   all: number;
   /** With the last one; two in a game for two. */
+  decks: FoundDeck[];
+  done: boolean;
+  refused: RefusalBody | null;
+};
+
+/** How far a search for an answer is; the last one is `done`. */
+export type AnswerSearch = {
+  words: string;
+  games: number;
+  of: number;
+  /** With the last one: the deck that was found. */
   decks: FoundDeck[];
   done: boolean;
   refused: RefusalBody | null;

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
     from vedette.core.interval import Share
     from vedette.lab.card_effects import EffectsBase, GameFactors
+    from vedette.lab.comparison import Play
     from vedette.lab.deck_search import Tell
     from vedette.lab.regression import Effect
 
@@ -75,6 +76,17 @@ class AnswerTask(NamedTuple):
     """The seed of the random deck."""
 
 
+class AnswerSeeds(NamedTuple):
+    """The seeds of the parts of a search."""
+
+    decks: int
+    """Of the random decks, their deals and their players."""
+    rivals: int
+    race: int
+    last: int
+    """Of the last measurement."""
+
+
 class Answered(NamedTuple):
     """The deck that was found."""
 
@@ -113,29 +125,22 @@ class AnswerSearch:
 
     def run(self) -> Answered:
         """Return the best answer that is found."""
-        wanted, stream = self.wanted, Stream(self.wanted.seed)
-        seeds = [stream.word() for _ in range(4)]
-        found = estimates(wanted, list(self.work(play, tasks(wanted, seeds[0]), 0, wanted.games)))
-        rivals = contenders(wanted, found, Stream(seeds[1]))
-        best = self.race(rivals, seeds[2])
-        deals = ceil(wanted.games / len(wanted.players))
-        plays = islice(comparison.plays(side_of(wanted, best), seeds[3], 0), deals)
-        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals))
-        return Answered(best, share, seeds[3], len(rivals))
+        wanted, seeds = self.wanted, seeds_of(self.wanted)
+        rivals = contenders(wanted, list(self.work(play, tasks(wanted), 0, wanted.games)))
+        best = self.race(rivals)
+        plays = dealt(wanted, best, seeds.last, 0, deals_of(wanted))
+        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals_of(wanted)))
+        return Answered(best, share, seeds.last, len(rivals))
 
-    def race(self, rivals: list[object], seed: int) -> object:
-        """Return the deck that is left: at equal deals the better half goes on, of equals the earlier one."""
-        plays = [comparison.plays(side_of(self.wanted, deck), seed, 0) for deck in rivals]
-        sums, left, done = [0.0] * len(rivals), list(range(len(rivals))), 0
-        waves = waves_of(len(rivals), ceil(self.wanted.games / len(self.wanted.players)))
-        total = sum(entered * deals for entered, deals in waves)
-        for entered, deals in waves:
-            wave = (one for at in left for one in islice(plays[at], deals))
-            for number, score in enumerate(self.work(deck_search.score, wave, 1, total, done)):
-                sums[left[number // deals]] += sum(score)
-            done += entered * deals
-            left = sorted(left, key=lambda at: -sums[at])[: (entered + 1) // 2]
-        return rivals[left[0]]
+    def race(self, rivals: list[object]) -> object:
+        """Return the deck that is left of a race."""
+        wanted, seed = self.wanted, seeds_of(self.wanted).race
+        race = Race(len(rivals), deals_of(wanted))
+        while wave := race.wave():
+            plays = (play for leg in wave for play in dealt(wanted, rivals[leg.rival], seed, leg.first, leg.deals))
+            scores = self.work(deck_search.score, plays, 1, race.total, race.done)
+            race.add([sum(score) for score in scores])
+        return rivals[race.left[0]]
 
     def work(
         self, do: Callable[..., Result], jobs: Iterable[object], part: int, total: int, done: int = 0
@@ -151,9 +156,25 @@ class AnswerSearch:
                 yield result
 
 
-def tasks(wanted: AnswerWanted, seed: int) -> Iterator[AnswerTask]:
+def seeds_of(wanted: AnswerWanted) -> AnswerSeeds:
+    """Return the seeds of the parts of a search."""
+    stream = Stream(wanted.seed)
+    return AnswerSeeds(*(stream.word() for _ in AnswerSeeds._fields))
+
+
+def deals_of(wanted: AnswerWanted) -> int:
+    """Return the deals of the race, and of the last measurement: each is played from every seat."""
+    return ceil(wanted.games / len(wanted.players))
+
+
+def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int) -> Iterator[tuple[Play, ...]]:
+    """Yield some of the deals at which a deck plays against the one that is to be answered."""
+    return islice(comparison.plays(side_of(wanted, deck), seed, 0), first, first + count)
+
+
+def tasks(wanted: AnswerWanted) -> Iterator[AnswerTask]:
     """Yield games of random decks, each with a deck, a deal and seeds of its own, in either seat by turns."""
-    made = game_of(wanted)
+    made, seed = game_of(wanted), seeds_of(wanted).decks
     base = card_effects.base_of(made)
     deals = arena.every(made, seed)
     for index in range(wanted.games):
@@ -179,9 +200,9 @@ def estimates(wanted: AnswerWanted, found: Sequence[GameFactors]) -> list[Effect
     return card_effects.design(kinds).fit([one.brought for one in found], [one.won for one in found])
 
 
-def contenders(wanted: AnswerWanted, found: Sequence[Effect], stream: Stream) -> list[object]:
-    """Return the decks that race: made of the estimates, and the shipped ones; none twice."""
-    made = game_of(wanted)
+def contenders(wanted: AnswerWanted, games: Sequence[GameFactors]) -> list[object]:
+    """Return the decks that race: made of the estimates of these games, and the shipped ones; none twice."""
+    made, found, stream = game_of(wanted), estimates(wanted, games), Stream(seeds_of(wanted).rivals)
     held, known = card_effects.factors(made), capabilities.decks(wanted.game)
     listed: dict[str, object] = {}
     for number in range(MADE):
@@ -203,13 +224,47 @@ def side_of(wanted: AnswerWanted, deck: object) -> ComparedSide:
     return ComparedSide(comparison.seats(wanted.game, deck, wanted.deck, wanted.options), wanted.players)
 
 
-def waves_of(entered: int, deals: int) -> list[tuple[int, int]]:
-    """Return how many decks each wave of a race has and how many deals each of them plays.
+class Leg(NamedTuple):
+    """The deals of a rival in one wave of a race."""
 
-    They are about ``deals`` in all, equally many in each wave: a deck that goes on plays twice as many as before.
+    rival: int
+    first: int
+    deals: int
+
+
+class Race:
+    """Who is left of a race: at equal deals the better half goes on, of equals the earlier one.
+
+    Each wave has about as many deals in all, so a deck that goes on plays twice as many as before.
     """
-    rounds, waves = max(1, (entered - 1).bit_length()), []
-    while entered > 1:
-        waves.append((entered, max(FEWEST, ceil(deals / rounds / entered))))
-        entered = (entered + 1) // 2
-    return waves
+
+    def __init__(self, entered: int, deals: int) -> None:
+        """Let so many rivals enter, for about so many deals in all."""
+        self.left = list(range(entered))
+        self.done = 0
+        """Deals that were played."""
+        self._counts: dict[int, int] = {}
+        """Deals of each rival in a wave, by how many are left."""
+        rounds, size = (entered - 1).bit_length(), entered
+        while size > 1:
+            self._counts[size] = max(FEWEST, ceil(deals / rounds / size))
+            size = (size + 1) // 2
+        self.total = sum(size * count for size, count in self._counts.items())
+        """Deals of all waves."""
+        self._played = 0
+        """Deals of each rival that is left."""
+        self._sums = [0.0] * entered
+
+    def wave(self) -> list[Leg]:
+        """Return what is to be played next; empty where one rival is left."""
+        count = self._counts.get(len(self.left), 0)
+        return [Leg(rival, self._played, count) for rival in self.left] if count else []
+
+    def add(self, scores: list[float]) -> None:
+        """Count what each deal of the wave scored, in the order of its legs."""
+        count = len(scores) // len(self.left)
+        for number, score in enumerate(scores):
+            self._sums[self.left[number // count]] += score
+        self._played += count
+        self.done += len(scores)
+        self.left = sorted(self.left, key=lambda rival: -self._sums[rival])[: (len(self.left) + 1) // 2]

@@ -57,6 +57,19 @@ class NewDeckSearch(Struct, frozen=True, forbid_unknown_fields=True):
     """Candidates that are looked at, at the most."""
 
 
+class NewAnswerSearch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the deck that wins the most against a deck, in a game for two; a stream of ``AnswerSearch``."""
+
+    game: Key
+    deck: Key
+    """The deck that is to be answered: a name, or ``own/NAME``."""
+    player: Key | None = None
+    """The bot that plays both; None for a quick one."""
+    games: Annotated[int, Meta(ge=1, le=4000)] = 1000
+    """Of each of the three parts of the search: with random decks, the race, the last measurement."""
+    seed: Seed = 1
+
+
 class NewDealSearch(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for deals that can be won, of a kind; the answer is a stream of ``DealSearch``."""
 
@@ -162,6 +175,18 @@ class DeckSearch(Struct, frozen=True):
     all: int = 0
     decks: list[FoundDeck] = []
     """With the last one; two in a game for two."""
+    done: bool = False
+    refused: RefusalBody | None = None
+
+
+class AnswerSearch(Struct, frozen=True):
+    """How far a search for an answer is; the last one is ``done``."""
+
+    words: Words
+    games: int
+    of: int
+    decks: list[FoundDeck] = []
+    """With the last one: the deck that was found."""
     done: bool = False
     refused: RefusalBody | None = None
 

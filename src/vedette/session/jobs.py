@@ -403,7 +403,71 @@ class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
     count: int
 
 
-Searching = PrepareSearch | Screen | Score | Climb | CandidateDecks | PreparePick | PickSome
+class AnswerData(Struct, frozen=True):
+    """A search for the best answer to a deck, as plain data: ``lab.best_deck.AnswerWanted``."""
+
+    game: str
+    deck: str
+    """Its code."""
+    label: str
+    """What it is called."""
+    seed: int
+    games: int
+    players: list[str]
+
+
+class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer"):
+    """Look whether an answer to a deck can be searched for, as ``AnswerData``."""
+
+    game: str
+    deck: str
+    """A name, a code, or ``own/NAME``."""
+    own: dict[str, str]
+    player: str
+    seed: int
+    games: int
+
+
+class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
+    """Some games of random decks against the one that is to be answered, as ``Brought``."""
+
+    search: AnswerData
+    first: int
+    count: int
+
+
+class AnswerRivals(Struct, frozen=True, tag_field="what", tag="answer-rivals"):
+    """The decks that race, made of what these games tell, as ``FoundDecks``."""
+
+    search: AnswerData
+    games: list[tuple[list[int], float]]
+    """As ``Brought`` has them."""
+
+
+class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
+    """Some deals of a rival, in the race or in the last measurement, as ``Scored``."""
+
+    search: AnswerData
+    rival: str
+    """The code of its deck."""
+    last: bool
+    first: int
+    count: int
+
+
+Searching = (
+    PrepareSearch
+    | Screen
+    | Score
+    | Climb
+    | CandidateDecks
+    | PreparePick
+    | PickSome
+    | PrepareAnswer
+    | AnswerGames
+    | AnswerRivals
+    | AnswerScore
+)
 """Jobs of searches for decks and deals."""
 
 Reading = (
@@ -424,6 +488,8 @@ Reading = (
 
 Question = Advise | Weigh | JudgeDeal | SolveDeal | ReviewGame | Find | DailyDeal | Choose | Invent
 Lab = Comparing | Studying | Searching
+Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
+"""Those of the lab that read what a user asks."""
 Any = Question | Reading | Lab
 
 
@@ -572,6 +638,12 @@ class Scored(Struct, frozen=True):
     """What each deal scored from each seat."""
 
     scores: list[list[float]]
+
+
+class Brought(Struct, frozen=True):
+    """Games: what each had of each factor, and what its random deck won."""
+
+    games: list[tuple[list[int], float]]
 
 
 class FoundDecks(Struct, frozen=True):

@@ -359,6 +359,7 @@ lab-study = { $measure ->
   }).
 lab-search = Candidate { $tried } of { $of } at most.
 lab-looking = { $found } of { $wanted } deals found among the first { $looked }.
+lab-answer = Game { $games } of about { $of }.
 generate-puzzle = { $code }, rated { NUMBER($rating, useGrouping: 0) }: of { $choices } choices { $wins } wins.
 card-diff-none = The two decks are the same.
 deck-valid = “{ $name }”: a legal deck of { $count } cards.

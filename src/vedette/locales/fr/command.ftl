@@ -359,6 +359,7 @@ lab-study = { $measure ->
   }).
 lab-search = Candidat { $tried } sur { $of } au plus.
 lab-looking = { $found } des { $wanted } donnes trouvées parmi les { $looked } premières.
+lab-answer = Partie { $games } sur { $of } environ.
 generate-puzzle = { $code }, cotée { NUMBER($rating, useGrouping: 0) } : de { $choices } choix, { $wins } gagne.
 card-diff-none = Les deux decks sont les mêmes.
 deck-valid = « { $name } » : un deck valable de { $count } cartes.

@@ -129,6 +129,7 @@ class Api:
             self._route("/api/studies", POST=self._study),
             self._route("/api/searches/decks", POST=self._search_deck),
             self._route("/api/searches/deals", POST=self._search_deals),
+            self._route("/api/searches/answers", POST=self._search_answer),
             self._route("/api/sets", POST=self._check_set),
             self._route("/api/sets/{game}", GET=self._sets),
             self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
@@ -412,6 +413,10 @@ class Api:
     async def _search_deals(self, request: Request, asker: Asker) -> Response:
         form = await self._form(request, experiments.NewDealSearch)
         return await streamed(request, searches.deals(self.state.lab, asker, form))
+
+    async def _search_answer(self, request: Request, asker: Asker) -> Response:
+        form = await self._form(request, experiments.NewAnswerSearch)
+        return await streamed(request, searches.answer(self.state.lab, asker, form))
 
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await until_disconnect(request, self.state.decks.pool(asker, request.path_params["game"])))

@@ -30,7 +30,7 @@ LIMITS: Final = {
 
 def priority(what: Any) -> int:
     """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
-    if isinstance(what, jobs.Reading | jobs.Prepare | jobs.PrepareStudy | jobs.PrepareSearch | jobs.PreparePick):
+    if isinstance(what, jobs.Reading | jobs.Preparing):
         return READ
     if isinstance(what, jobs.Lab):
         return LONG

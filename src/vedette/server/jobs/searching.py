@@ -1,13 +1,15 @@
-"""Searches in workers: decks to a target, and deals to order, as ``vedette generate`` finds them."""
+"""Searches in workers: decks to a target, the best answer to a deck, deals to order, as ``vedette generate`` does."""
 
 from __future__ import annotations
 
+from array import array
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from vedette import capabilities, registry, setups
 from vedette.core.errors import Illegal, Unsupported
-from vedette.lab import arena, deck_search, pick
+from vedette.lab import arena, best_deck, deck_search, pick
+from vedette.lab.card_effects import GameFactors
 from vedette.lab.deck_search import Target, Wanted
 from vedette.server.jobs import lab_players
 from vedette.session import jobs, table_setup
@@ -30,6 +32,10 @@ def do(what: jobs.Searching) -> msgspec.Struct:
             return ordered(what)
         case jobs.PickSome():
             return picked(what)
+        case jobs.PrepareAnswer():
+            return answerable(what)
+        case jobs.AnswerGames() | jobs.AnswerRivals() | jobs.AnswerScore():
+            return answering(what)
     return measured(what)
 
 
@@ -117,3 +123,38 @@ def picked(what: jobs.PickSome) -> jobs.PickedCodes:
     return jobs.PickedCodes(
         [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]
     )
+
+
+def answerable(what: jobs.PrepareAnswer) -> jobs.AnswerData:
+    """Return a search for an answer that can be made; raises a Trouble."""
+    name = registry.known(what.game)
+    deck, held = table_setup.cards_of(name, what.deck, what.own), capabilities.decks(name)
+    names = [what.player or lab_players.USUAL] * table_setup.seats(name)
+    told = jobs.AnswerData(name, held.pack(deck), held.label(deck).name, what.seed, what.games, names)
+    search = answer_of(told)
+    best_deck.check(search)
+    command = f"vedette generate answer {name} DECK --players {names[0]} --seed {what.seed}"
+    lab_players.check(best_deck.game_of(search), names[0], command)
+    return told
+
+
+def answer_of(told: jobs.AnswerData) -> best_deck.AnswerWanted:
+    """Return a search for an answer from its encoded form."""
+    deck = table_setup.cards_of(told.game, told.deck, {})
+    return best_deck.AnswerWanted(told.game, deck, told.seed, told.games, (told.players[0], told.players[-1]))
+
+
+def answering(what: jobs.AnswerGames | jobs.AnswerRivals | jobs.AnswerScore) -> msgspec.Struct:
+    """Return what a part of a search for an answer found."""
+    search = answer_of(what.search)
+    match what:
+        case jobs.AnswerGames():
+            tasks = islice(best_deck.tasks(search), what.first, what.first + what.count)
+            return jobs.Brought([(list(one.brought), one.won) for one in map(best_deck.play, tasks)])
+        case jobs.AnswerRivals():
+            games = [GameFactors(array("h", brought), won) for brought, won in what.games]
+            return decks(search.game, tuple(best_deck.contenders(search, games)))
+    seeds = best_deck.seeds_of(search)
+    rival = table_setup.cards_of(search.game, what.rival, {})
+    dealt = best_deck.dealt(search, rival, seeds.last if what.last else seeds.race, what.first, what.count)
+    return jobs.Scored([list(deck_search.score(plays)) for plays in dealt])

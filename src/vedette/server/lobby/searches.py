@@ -1,4 +1,4 @@
-"""Searches for decks and deals of a kind, told while they go on: the same as ``vedette generate`` finds."""
+"""Searches for decks, answers to a deck and deals, told while they go on: the same as ``vedette generate`` finds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from vedette.core.errors import Illegal
 from vedette.core.interval import Share
 from vedette.core.language import say
 from vedette.lab import deck_search
+from vedette.lab.best_deck import PARTS, Race
 from vedette.lab.paired import quantile
 from vedette.protocol import experiments
 from vedette.server.jobs import searching
@@ -38,6 +39,13 @@ async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> Sear
     own = await lab.own(asker, form.game, [form.deck])
     what = jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
     return SearchingDeals(lab, asker, await lab.ask(asker, what, jobs.DealRequestData))
+
+
+async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> SearchingAnswer:
+    """Look whether an answer can be searched for; raises a Trouble or a Refusal."""
+    own = await lab.own(asker, form.game, [form.deck])
+    what = jobs.PrepareAnswer(form.game, form.deck, own, form.player or "", form.seed, form.games)
+    return SearchingAnswer(lab, asker, await lab.ask(asker, what, jobs.AnswerData))
 
 
 @dataclass
@@ -172,3 +180,92 @@ class SearchingDeals:
         else:
             words = say(self.asker.language, "lab-looking", found=found, wanted=self.order.wanted, looked=looked)
         return experiments.DealSearch(words, looked, self.order.tries, list(self.deals), done=done)
+
+
+@dataclass
+class SearchingAnswer:
+    """One search for the best answer to a deck."""
+
+    lab: Lab
+    asker: Asker
+    search: jobs.AnswerData
+    games: int = 0
+
+    def run(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
+        """Yield how far it is, again and again; the last one has the deck, or says why there is none."""
+        return self.lab.run(
+            self.asker,
+            self._lines(),
+            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
+        )
+
+    async def _lines(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
+        """Play random decks, race those that are made of what these tell, and measure the one that is left."""
+        search = self.search
+        size, seats = batch(search.game, search.players), len(search.players)
+        deals = -(-search.games // seats)
+        yield self._found()
+        brought: list[tuple[list[int], float]] = []
+        plays = (jobs.AnswerGames(search, *span) for span in spans(search.games, size))
+        async with aclosing(self.lab.ahead(self.asker, plays, jobs.Brought)) as answers:
+            async for some in answers:
+                brought += some.games
+                self.games += len(some.games)
+                yield self._found()
+        rivals = (await self.lab.ask(self.asker, jobs.AnswerRivals(search, brought), jobs.FoundDecks)).decks
+        race, scores = Race(len(rivals), deals), list[tuple[float, ...]]()
+        while wave := race.wave():
+            work = [
+                jobs.AnswerScore(search, rivals[leg.rival][2], False, leg.first + first, count)  # noqa: FBT003 (a field)
+                for leg in wave
+                for first, count in spans(leg.deals, size)
+            ]
+            scores = []
+            async with aclosing(self._scored(work, scores)) as found:
+                async for line in found:
+                    yield line
+            race.add([sum(score) for score in scores])
+        best, scores = rivals[race.left[0]], []
+        last = [jobs.AnswerScore(search, best[2], True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
+        async with aclosing(self._scored(last, scores)) as found:
+            async for line in found:
+                yield line
+        share = deck_search.measured(scores)
+        yield msgspec.structs.replace(
+            self._found(),
+            words=self._words(best[0], share, len(rivals)),
+            decks=[experiments.FoundDeck(*best)],
+            done=True,
+        )
+
+    async def _scored(
+        self, work: list[jobs.AnswerScore], scores: list[tuple[float, ...]]
+    ) -> AsyncGenerator[experiments.AnswerSearch, None]:
+        """Add what each deal scores to ``scores``, and yield how far the search is."""
+        async with aclosing(self.lab.ahead(self.asker, work, jobs.Scored)) as answers:
+            async for some in answers:
+                scores += [tuple(one) for one in some.scores]
+                self.games += len(some.scores) * len(self.search.players)
+                yield self._found()
+
+    def _words(self, name: str, share: Share, tried: int) -> str:
+        search, language = self.search, self.asker.language
+        player, other = (players.title(one, search.game, language) for one in (search.players[0], search.players[-1]))
+        return say(
+            language,
+            "generate-answer",
+            name=name,
+            against=search.label,
+            player=player,
+            other=other,
+            share=100 * share.share,
+            low=100 * share.low,
+            high=100 * share.high,
+            deals=share.cases,
+            tried=tried,
+            seed=str(search.seed),
+        )
+
+    def _found(self) -> experiments.AnswerSearch:
+        of = max(PARTS * self.search.games, self.games)
+        return experiments.AnswerSearch(say(self.asker.language, "lab-answer", games=self.games, of=of), self.games, of)
