@@ -1,6 +1,7 @@
 """``vedette deck``: validate, show, convert, print or generate a deck."""
 
 import json
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -15,6 +16,15 @@ from vedette.printing import FORMATS
 
 Words = Annotated[list[str], typer.Argument(metavar="[GAME] DECK", help="command-deck-argument")]
 FORMS: Final = ("toml", "json", "code")
+
+
+DeckForm = Annotated[str, typer.Option("--to", metavar="toml|json|code", help="command-form-option")]
+
+
+def check_form(context: typer.Context, form: str, forms: Collection[str] = FORMS) -> None:
+    """Raise BadParameter for an unknown form."""
+    if form not in forms:
+        raise typer.BadParameter(console(context).say("usage-form", name=form, forms=", ".join(forms)), context)
 
 
 def named(context: typer.Context, words: list[str]) -> tuple[str, str]:
@@ -86,13 +96,12 @@ def convert(
     context: typer.Context,
     words: Words,
     *,
-    to: Annotated[str, typer.Option("--to", metavar="toml|json|code", help="command-form-option")] = "toml",
+    to: DeckForm = "toml",
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
 ) -> None:
     """Print a deck in another form: TOML, JSON, or a code for links."""
     out = console(context)
-    if to not in FORMS:
-        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
+    check_form(context, to)
     game, spec = named(context, words)
     give(out, game, taken(game, spec), to, out_file)
 
@@ -101,13 +110,12 @@ def fill(
     context: typer.Context,
     words: Words,
     *,
-    to: Annotated[str, typer.Option("--to", metavar="toml|json|code", help="command-form-option")] = "toml",
+    to: DeckForm = "toml",
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
 ) -> None:
     """Complete an unfinished deck to a legal one."""
     out = console(context)
-    if to not in FORMS:
-        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
+    check_form(context, to)
     game, spec = named(context, words)
     filling = registry.get(game).need(capabilities.decks(game).filling, "fill")
     text, source = (held_text(game, spec), spec) if is_known(spec) else text_of(Path(spec))
@@ -152,8 +160,7 @@ def printed(
 ) -> None:
     """Lay out a deck on pages of A4 to print: a PDF, an SVG page, or a ZIP of several."""
     out = console(context)
-    if to not in FORMATS:
-        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMATS)), context)
+    check_form(context, to, FORMATS)
     game, spec = named(context, words)
     held, printing, cards = capabilities.decks(game), capabilities.printing(game), taken(game, spec)
     what, name = what or printing.kinds[0], held.label(cards).name
@@ -180,14 +187,13 @@ def random(
     grade: Annotated[
         int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-deck-grade-option")
     ] = None,
-    to: Annotated[str, typer.Option("--to", metavar="toml|json|code", help="command-form-option")] = "toml",
+    to: DeckForm = "toml",
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
 ) -> None:
     """Generate a legal deck from a seed."""
     out = console(context)
     game = registry.known(game)
-    if to not in FORMS:
-        raise typer.BadParameter(out.say("usage-form", name=to, forms=", ".join(FORMS)), context)
+    check_form(context, to)
     told = {"cards": count, "tightness": tightness, "world": world, "grade": grade}
     told["world"] = world and "-".join(world.lower().split())  # accept it as it is printed, too
     wishes = {wish: value for wish, value in told.items() if value is not None}
