@@ -255,7 +255,9 @@ class SearchingAnswer:
             language,
             "generate-answer",
             name=name,
-            against=search.label,
+            against=table_setup.deck_title(search.game, search.label, language)
+            if search.label in decks.names(search.game)
+            else search.label,
             player=player,
             other=other,
             share=100 * share.share,
