@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vedette import players
+from vedette import decks, players
 from vedette.core.errors import Illegal
 from vedette.core.interval import Share
 from vedette.core.language import say
@@ -18,7 +18,7 @@ from vedette.lab.paired import quantile
 from vedette.protocol import experiments
 from vedette.server.jobs import searching
 from vedette.server.lobby.lab import BATCH, batch, spans
-from vedette.session import jobs
+from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
