@@ -45,7 +45,7 @@ def answered(ann: Guest, ben: Guest) -> None:
     no = tell(ann, 1, wrong)
     assert (no["right"], no["counted"]) == (False, True)
     assert [choice["action"] for choice in no["wins"]] == [right]
-    assert no["words"].startswith("No, that loses. What wins: ")
+    assert no["words"].startswith("No, that doesn’t win. What wins: ")
     laid = [region for region in no["view"]["kingdom"] if region and region["new"]]
     assert len(laid) == 1, "what wins is seen on the board"
     assert no["score"]["rating"] < FIRST
