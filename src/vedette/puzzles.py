@@ -1,4 +1,4 @@
-"""Puzzles: positions that a game ships with, in which the solver proves which choices keep the win."""
+"""Puzzles: positions that a game ships with, in which it is proved which choices win."""
 
 from __future__ import annotations
 
@@ -17,18 +17,16 @@ if TYPE_CHECKING:
     from vedette.core.game import Game, State
 
 FILE: Final = "puzzles.json"
-WINNABLE: Final = "winnable"
-UNDECIDED: Final = "undecided"
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A position, by the deal and the choices that lead to it, and the proof: which choices keep the win."""
+    """A position, by the deal and the choices that lead to it, and what is proved: which choices win."""
 
     code: str
     line: tuple[str, ...]
     """The players' choices, as records write them; chance and forced steps follow by themselves."""
     wins: tuple[str, ...]
-    """Every other choice is proved lost."""
+    """Every other choice is proved not to."""
     choices: int
     """How many there are to choose from."""
     rating: int
@@ -83,44 +81,37 @@ def asked(name: str, puzzle: Puzzle) -> PuzzleMoment:
 
 
 def proved(game: Game, state: State, deal: list[int]) -> list[int]:
-    """Return the choices that keep the win at a position, in every deal that looks like this one.
+    """Return the choices that win at a position, in every deal that looks like this one.
 
     An empty list where they are more than a puzzle has, where they depend on what is hidden, or where a search did not
     end.
     """
-    held, solver = capabilities.puzzles(game), capabilities.solver(game)
-    choices = held.choices(game, state)
+    held = capabilities.puzzles(game)
     found: list[int] = []
-    if len(choices) <= held.most:
+    if len(held.choices(game, state)) <= held.most:
         return []
     for number, world in enumerate(held.deals(game, state, deal)):
-        wins: list[int] = []
-        for action in choices:
-            after = state.copy()
-            after.apply(action)
-            verdict = solver.settle(game, after, world, held.budget)[0]
-            if verdict == UNDECIDED:
-                return []
-            wins += [action] if verdict == WINNABLE else []
-            if len(wins) > held.most:
-                return []
+        wins = held.wins(game, state, world)
         if not wins or (number and wins != found):
             return []
         found = wins
     return found
 
 
+def task(asked: PuzzleMoment, language: str) -> str:
+    """Return what a puzzle asks for, in words."""
+    game = asked.match.game
+    return capabilities.puzzles(game).task(game, asked.match.state, language)
+
+
 def verdict(asked: PuzzleMoment, action: int, language: str) -> str:
-    """Return why an answer is right or wrong: what wins and, where the game can say it, why the choice loses."""
+    """Return why an answer is right or wrong: what wins and, where the game can say it, what the choice leads to."""
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())
     wins = join(language, [game.say(view, win, language) for win in asked.wins])
-    if action in asked.wins:
-        return say(language, "puzzle-right", wins=wins, others=len(asked.choices) - len(asked.wins))
-    after = state.copy()
-    after.apply(action)
-    why = capabilities.solver(game).failing(game, after, language)
-    return f"{say(language, 'puzzle-wrong', wins=wins)} {why}".strip()
+    judged = "puzzle-right" if action in asked.wins else "puzzle-wrong"
+    words = say(language, judged, wins=wins, others=len(asked.choices) - len(asked.wins))
+    return f"{words} {capabilities.puzzles(game).sequel(game, state, action, language)}".strip()
 
 
 def written(puzzles: list[Puzzle]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 
@@ -13,6 +14,8 @@ from vedette import puzzles
 if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener
+
+    from vedette.puzzles import PuzzleMoment
 
 NAME = "twelve-patrols"
 
@@ -53,8 +56,52 @@ def test_a_puzzle_is_solved_and_another_missed(visit: Opener) -> None:
     expect(page).to_have_url(re.compile("/table/"))
 
 
-def test_a_puzzle_fits_a_phone_in_french(visit: Opener) -> None:
+def first(name: str, do: str) -> tuple[int, PuzzleMoment]:
+    """Return the first puzzle of a game that is won by an action of this kind, and its number."""
+    for number, puzzle in enumerate(puzzles.shipped(name), 1):
+        asked = puzzles.asked(name, puzzle)
+        if asked.match.game.parts(asked.wins[0])["do"] == do:
+            return number, asked
+    raise AssertionError(do)
+
+
+def test_a_deal_of_spellfire_is_won_by_one_choice(visit: Opener) -> None:
+    page = visit()
+    number, asked = first("spellfire", "attack")
+    page.goto("/puzzles")
+    expect(page.locator("main li")).to_have_count(3)
+    page.goto(f"/puzzles/spellfire/{number}")
+    expect(page.locator(".quiz")).to_contain_text(f"One of {len(asked.choices)} choices still wins the deal.")
+    wrong = next(action for action in asked.choices if action not in asked.wins)
+    page.locator(f".moves [data-action='{wrong}']").click()
+    expect(page.locator("[data-verdict=wrong]")).to_contain_text("What wins: attack ")
+    page.reload()
+    page.locator(f".moves [data-action='{asked.wins[0]}']").click()
+    expect(page.locator("[data-verdict=right]")).to_contain_text("Right: attack ")
+    expect(page.locator(".quiz")).to_contain_text("Only your first answer counts.")
+
+
+def test_a_round_of_patrol_is_won_by_one_attack(visit: Opener) -> None:
+    page = visit()
+    number, asked = first("patrol", "attack")
+    page.goto(f"/puzzles/patrol/{number}")
+    expect(page.locator(".quiz")).to_contain_text("is sure to win you this round")
+    page.locator(f"[data-place='{asked.match.game.parts(asked.wins[0])['place']}']").click()
+    page.locator("[data-place].may").first.click()
+    page.locator("[data-confirm]").first.click()
+    expect(page.locator("[data-verdict=right]")).to_contain_text("After your choice, with best play: ")
+    page.reload()
+    expect(page.locator("[data-verdict='']")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator("[data-verdict=wrong]")).to_contain_text("your opponent")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(f"[data-place='{asked.match.game.parts(asked.wins[0])['place']}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["patrol", "spellfire", "twelve-patrols"])
+def test_a_puzzle_fits_a_phone_in_french(visit: Opener, name: str) -> None:
     page = visit(size=PHONE, language="fr")
-    page.goto("/puzzles/twelve-patrols/1")
+    page.goto(f"/puzzles/{name}/1")
     expect(page.locator(".quiz")).to_contain_text("Énigme 1 sur")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

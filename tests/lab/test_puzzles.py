@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
+from math import factorial
+
 import pytest
 
-from vedette import COMPILED, puzzles, registry
+from vedette import COMPILED, capabilities, puzzles, registry
+from vedette.core.chance import Stream
 from vedette.lab import puzzles as mine
 
-LEAST = {"twelve-patrols": 60}
+LEAST = {"patrol": 60, "spellfire": 60, "twelve-patrols": 60}
 """How many come with a game."""
+SOLVED = ("spellfire", "twelve-patrols")
+"""Games with a solver."""
 
 
 @pytest.mark.parametrize("name", LEAST)
 def test_every_shipped_puzzle_is_proved(name: str) -> None:
-    """Prove all of them where the solver is compiled, else one in nine."""
+    """Prove all of them where the solver is compiled, else one in fifteen."""
     known = puzzles.shipped(name)
     assert len(known) >= LEAST[name]
     assert len({puzzle.key for puzzle in known}) == len(known)
     assert len({puzzle.rating // 100 for puzzle in known}) >= 3, "several difficulties"
-    for puzzle in known[:: 1 if COMPILED else 9]:
+    assert mine.SHARE * len([puzzle for puzzle in known if puzzle.rating < mine.EASY]) <= len(known), "few are easy"
+    for puzzle in known[:: 1 if COMPILED else 15]:
         asked = puzzles.asked(name, puzzle)
         state = asked.match.state
         assert len(asked.choices) == puzzle.choices
@@ -26,8 +34,8 @@ def test_every_shipped_puzzle_is_proved(name: str) -> None:
         assert len(asked.wins) == len(puzzle.wins) == 1
 
 
-def test_every_choice_but_the_right_one_loses_in_the_deal_itself() -> None:
-    name = "twelve-patrols"
+@pytest.mark.parametrize("name", SOLVED)
+def test_every_choice_but_the_right_one_loses_in_the_deal_itself(name: str) -> None:
     solver = registry.get(name).solver
     assert solver is not None
     puzzle = puzzles.shipped(name)[0]
@@ -45,6 +53,32 @@ def test_every_choice_but_the_right_one_loses_in_the_deal_itself() -> None:
             assert played.returns() == [1.0]
 
 
+def test_it_is_told_what_every_choice_of_patrol_leads_to() -> None:
+    for puzzle in puzzles.shipped("patrol")[:: 1 if COMPILED else 15]:
+        asked = puzzles.asked("patrol", puzzle)
+        game = asked.match.game
+        for action in asked.choices:
+            words = capabilities.puzzles(game).sequel(game, asked.match.state, action, "en")
+            points = re.search(r" You score (\d+) points? in the round, your opponent (\d+)\.$", words)
+            assert points
+            assert (int(points[1]) > int(points[2])) == (action in asked.wins)
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_what_seat_0_does_not_see_changes_no_answer(name: str) -> None:
+    for puzzle in puzzles.shipped(name)[::30]:
+        match, _, wins = puzzles.asked(name, puzzle)
+        held = capabilities.puzzles(match.game)
+        hidden = held.hidden(match.game, match.state)
+        worlds = list(islice(held.deals(match.game, match.state, match.deal), 3))
+        assert len(worlds) == min(3, factorial(len(hidden)))
+        for at, world in enumerate(worlds):
+            assert sorted(world) == sorted(match.deal)
+            assert (world == match.deal) == (at == 0)
+            state = match.game.imagine(match.state.view(0), Stream(at))
+            assert held.wins(match.game, state, world) == wins
+
+
 def test_equal_seeds_find_equal_puzzles() -> None:
     order = mine.order("twelve-patrols", "", 1, 2, 40)
     alone = [one for one in mine.found(order, 1) if one]
@@ -52,8 +86,8 @@ def test_equal_seeds_find_equal_puzzles() -> None:
     assert [one for one in mine.found(order, 2) if one] == alone
 
 
-def test_a_file_is_read_as_it_was_written() -> None:
-    name = "twelve-patrols"
+@pytest.mark.parametrize("name", LEAST)
+def test_a_file_is_read_as_it_was_written(name: str) -> None:
     folder = registry.get(name).folder
     assert folder is not None
     assert (folder / puzzles.FILE).read_text(encoding="utf-8") == puzzles.written(list(puzzles.shipped(name)))

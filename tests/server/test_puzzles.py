@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -13,6 +14,13 @@ if TYPE_CHECKING:
     from tests.server.served import Guest, House
 
 NAME = "twelve-patrols"
+ALL = ("patrol", "spellfire", NAME)
+"""The games with puzzles."""
+HARD: Final = 900
+"""The rating of puzzles that a bot misses, at the least."""
+SEQUEL: Final = re.compile(
+    r" After your choice, with best play: .+ You score (\d+) points? in the round, your opponent (\d+)\.$"
+)
 
 
 def answers(name: str, number: int) -> tuple[int, int]:
@@ -21,14 +29,21 @@ def answers(name: str, number: int) -> tuple[int, int]:
     return asked.wins[0], next(action for action in asked.choices if action not in asked.wins)
 
 
-def tell(guest: Guest, number: int, action: int) -> dict[str, Any]:
-    found: dict[str, Any] = guest.post(f"/api/puzzles/{NAME}/{number}", json={"action": action}).json()
+def tell(guest: Guest, number: int, action: int, name: str = NAME) -> dict[str, Any]:
+    found: dict[str, Any] = guest.post(f"/api/puzzles/{name}/{number}", json={"action": action}).json()
     return found
 
 
-def test_a_puzzle_is_asked_without_its_answer(ann: Guest) -> None:
-    page = ann.get(f"/api/puzzles/{NAME}/1").json()
-    puzzle = puzzles.numbered(NAME, 1)
+def test_all_games_ask_puzzles(ann: Guest) -> None:
+    rows = ann.get("/api/puzzles").json()["games"]
+    assert {row["game"]: row["count"] for row in rows} == {name: len(puzzles.shipped(name)) for name in ALL}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_puzzle_is_asked_without_its_answer(ann: Guest, name: str) -> None:
+    page = ann.get(f"/api/puzzles/{name}/1").json()
+    puzzle = puzzles.numbered(name, 1)
+    assert f" {puzzle.choices} " in page["task"]
     assert (page["number"], page["rating"], page["tried"]) == (1, puzzle.rating, 0)
     assert len(page["legal"]) == page["choices"] == puzzle.choices
     assert not {"wins", "deal", "code"} & set(page)
@@ -45,7 +60,7 @@ def answered(ann: Guest, ben: Guest) -> None:
     no = tell(ann, 1, wrong)
     assert (no["right"], no["counted"]) == (False, True)
     assert [choice["action"] for choice in no["wins"]] == [right]
-    assert no["words"].startswith("No, that loses. What wins: ")
+    assert no["words"].startswith("No, that doesn’t win. What wins: ")
     laid = [region for region in no["view"]["kingdom"] if region and region["new"]]
     assert len(laid) == 1, "what wins is seen on the board"
     assert no["score"]["rating"] < FIRST
@@ -62,6 +77,32 @@ def answered(ann: Guest, ben: Guest) -> None:
     assert (row["count"], row["score"]["solved"], row["score"]["best_streak"]) == (len(puzzles.shipped(NAME)), 1, 1)
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_an_answer_is_judged_and_what_wins_is_shown(ann: Guest, name: str) -> None:
+    right, wrong = answers(name, 2)
+    asked = ann.get(f"/api/puzzles/{name}/2").json()
+    no = tell(ann, 2, wrong, name)
+    assert (no["right"], no["score"]["tried"]) == (False, 1)
+    assert no["words"].startswith("No, that doesn’t win. What wins: ")
+    assert [choice["action"] for choice in no["wins"]] == [right]
+    assert no["n"] > asked["n"]
+    assert no["lines"][: len(asked["lines"])] == asked["lines"]
+    assert tell(ann, 3, answers(name, 3)[0], name)["words"].startswith("Right: ")
+
+
+def test_it_is_told_how_the_opponent_answers(ann: Guest) -> None:
+    for number, puzzle in enumerate(puzzles.shipped("patrol"), 1):
+        if puzzle.rating < HARD:
+            continue
+        for action, wins in zip(answers("patrol", number), (True, False), strict=True):
+            words = tell(ann, number, action, "patrol")["words"]
+            points = SEQUEL.search(words)
+            assert points
+            assert (int(points[1]) > int(points[2])) == wins
+        return
+    raise AssertionError
+
+
 def test_the_next_puzzle_is_a_new_one_that_suits(ann: Guest) -> None:
     first = ann.get(f"/api/puzzles/{NAME}").json()["number"]
     nearest = min(abs(puzzle.rating - FIRST) for puzzle in puzzles.shipped(NAME))
@@ -75,17 +116,25 @@ def test_what_is_no_puzzle_or_no_choice_is_refused(ann: Guest) -> None:
     assert (answer.status_code, answer.json()["refused"]) == (400, "form")
     answer = ann.get(f"/api/puzzles/{NAME}/9999")
     assert (answer.status_code, answer.json()["refused"]) == (422, "puzzle-unknown")
-    assert ann.get("/api/puzzles/patrol").json()["refused"] == "puzzle-none"
 
 
-def test_a_puzzle_is_played_on_and_counts_for_no_statistics(ann: Guest) -> None:
-    with ann.socket(ann.table({"kind": "puzzle", "number": 1}, game=NAME)) as line:
+def test_a_game_without_puzzles_says_so(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "shipped", lambda _: ())
+    assert ann.get(f"/api/puzzles/{NAME}").json()["refused"] == "puzzle-none"
+    assert ann.get("/api/puzzles").json()["games"] == []
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_puzzle_is_played_on_and_counts_for_no_statistics(ann: Guest, name: str) -> None:
+    page = ann.get(f"/api/puzzles/{name}/1").json()
+    against: dict[str, Any] = {"seats": "bot", "bot": {"player": page["against"]}} if page["against"] else {}
+    assert bool(against) == (name == "patrol")
+    with ann.socket(ann.table({"kind": "puzzle", "number": 1}, game=name, **against)) as line:
         line.join()
-    page = ann.get(f"/api/puzzles/{NAME}/1").json()
     (listed,) = ann.get("/api/tables").json()["tables"]
     assert (listed["n"], listed["assisted"]) == (page["n"], True)
     games = {game["game"]: game["unfinished"] for game in ann.get("/api/statistics").json()["games"]}
-    assert games.get(NAME, 0) == 0
+    assert games.get(name, 0) == 0
 
 
 def test_ratings_move_by_surprise() -> None:

@@ -1632,6 +1632,8 @@ export type PuzzlePage = {
   number: number;
   count: number;
   rating: number;
+  /** What is to be found. */
+  task: string;
   choices: number;
   /** How many have tried it here. */
   tried: number;
@@ -1644,6 +1646,8 @@ export type PuzzlePage = {
   lines: Line[];
   /** The position in words. */
   text: string;
+  /** The bot that has the other seats when one plays on from here; empty in a game for one. */
+  against: string;
   score: PuzzleScore;
 };
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 WINNABLE: Final = "winnable"
 UNWINNABLE: Final = "unwinnable"
-VERDICTS: Final = (WINNABLE, UNWINNABLE, "undecided")
+UNDECIDED: Final = "undecided"
+VERDICTS: Final = (WINNABLE, UNWINNABLE, UNDECIDED)
 NODES: Final = "nodes"
 
 Fault = tuple[int, str, str]

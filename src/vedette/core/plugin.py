@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
+from vedette.core.certificate import UNDECIDED, WINNABLE
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import Game
+from vedette.core.language import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from vedette.core.advice import Account, Advice, Odds
@@ -252,27 +255,93 @@ class Solver(ABC, Generic[G]):
         raise Unsupported("exact", old.rules.name)
 
 
+def after(state: State, action: int) -> State:
+    """Return the position after an action."""
+    reached = state.copy()
+    reached.apply(action)
+    return reached
+
+
 class Puzzles(ABC, Generic[G]):
-    """Positions in which few of many choices keep the win, for a game with a solver."""
+    """Positions of seat 0 in which few of many choices are proved to win."""
 
     decks: tuple[str, ...]
     """The shipped decks whose deals are looked through, in turn."""
     player: str
-    """The bot whose games they are found in."""
-    guided: bool = False
-    """Whether the solver mends the bot's losing choices from the start on; else only where a puzzle may be."""
-    budget: int = 0
-    """Nodes of the search for each choice."""
+    """The bot whose games they are found in, all seats played by it."""
+    against: str = ""
+    """The bot that has the other seats where somebody plays on from a puzzle."""
     most: int = 1
-    """How many choices may keep the win."""
+    """How many choices may win."""
 
     @abstractmethod
     def choices(self, game: G, state: State) -> list[int]:
         """Return the choices that a position asks to choose from; none where it makes no puzzle."""
 
     @abstractmethod
-    def deals(self, game: G, state: State, deal: list[int]) -> list[list[int]]:
-        """Return every deal that looks the same from a position; none where there are too many to prove them all."""
+    def hidden(self, game: G, state: State) -> list[int]:
+        """Return the slots of the deal that a position does not show and that matter: few, for all orders are tried."""
+
+    @abstractmethod
+    def wins(self, game: G, state: State, deal: list[int]) -> list[int]:
+        """Return which of the choices win in a deal; none where they are more than ``most`` or a search did not end."""
+
+    def deals(self, game: G, state: State, deal: list[int]) -> Iterator[list[int]]:
+        """Yield every deal that looks the same from a position, the deal itself first."""
+        slots = self.hidden(game, state)
+        for order in permutations([deal[slot] for slot in slots]):
+            world = list(deal)
+            for slot, action in zip(slots, order, strict=True):
+                world[slot] = action
+            yield world
+
+    def mended(self, game: G, state: State, deal: list[int], action: int) -> int:
+        """Return what is played instead of a bot's choice, so that puzzles may still come; -1 where none will."""
+        return action
+
+    def task(self, game: G, state: State, language: str) -> str:
+        """Return what a puzzle asks for, in words."""
+        return say(language, "puzzle-task", choices=len(self.choices(game, state)))
+
+    def sequel(self, game: G, state: State, action: int, language: str) -> str:
+        """Return in words what a choice leads to: why it does not win, or how; empty where the game does not say."""
+        return ""
+
+
+class SolvedPuzzles(Puzzles[G]):
+    """Puzzles of a game for one, proved by its solver."""
+
+    solver: Solver[G]
+    guided: bool = False
+    """Whether the solver mends the bot's losing choices from the start on; else only where a puzzle may be."""
+    budget: int = 0
+    """Nodes of the search for each choice."""
+
+    def wins(self, game: G, state: State, deal: list[int]) -> list[int]:
+        """Return the choices after which the solver finds a win; after all others it proves that there is none."""
+        found: list[int] = []
+        for action in self.choices(game, state):
+            verdict = self.solver.settle(game, after(state, action), deal, self.budget)[0]
+            if verdict == UNDECIDED:
+                return []
+            found += [action] if verdict == WINNABLE else []
+            if len(found) > self.most:
+                return []
+        return found
+
+    def mended(self, game: G, state: State, deal: list[int], action: int) -> int:
+        """Return the bot's choice, or one that wins where only that does; -1 where nothing wins."""
+        if not self.guided and not self.choices(game, state):
+            return action
+        verdict, line, _ = self.solver.settle(game, state, deal, self.budget)
+        if verdict != WINNABLE:
+            return -1
+        keeps = self.solver.settle(game, after(state, action), deal, self.budget)[0] == WINNABLE
+        return action if keeps else line[0]
+
+    def sequel(self, game: G, state: State, action: int, language: str) -> str:
+        """Return why the position after a choice cannot be won; empty where it can."""
+        return self.solver.failing(game, after(state, action), language)
 
 
 class Hints(ABC, Generic[G]):

@@ -1,4 +1,4 @@
-"""Puzzles out of games: positions in which the solver proves that few choices keep the win, rated by bots."""
+"""Puzzles out of games: positions in which it is proved that few choices win, rated by bots."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ MISSED: Final = 250
 EACH: Final = 25
 """What each choice adds that does not win, up to so many:"""
 MANY: Final = 20
+EASY: Final = 800
+"""Of the puzzles that are wanted at most one in so many is rated lower:"""
+SHARE: Final = 3
 
 
 class PuzzleRequest(NamedTuple):
@@ -68,9 +71,14 @@ def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[
 
     The same for any number of jobs.
     """
-    number = 0
+    number = easy = 0
     with closing(process_pool.work(look, tasks(wanted), jobs, apart=apart)) as looks:
         for one in looks:
+            if one is not None and one.rating < EASY:
+                easy += 1
+                if SHARE * easy > wanted.wanted:
+                    yield None
+                    continue
             yield one
             number += one is not None
             if number == wanted.wanted:
@@ -78,31 +86,21 @@ def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[
 
 
 def look(task: PuzzleTask) -> Puzzle | None:
-    """Return one of the puzzles in a bot's game, mended where the bot would lose what can be won."""
+    """Return one of the puzzles in a bot's game, mended where puzzles would come no more."""
     game = arena.game_of(task.setup)
     held, match = capabilities.puzzles(game), Match(game, game.deal(task.deal))
-    player = registry.of(game).player(task.player, game, task.seed)
+    seats = range(game.rules.players)
+    players = [registry.of(game).player(task.player, game, task.seed + seat) for seat in seats]
     found: list[Puzzle] = []
-    while match.mover() >= 0:
-        action = player.choose(match.state.view(match.mover()), match.legal())
-        if held.guided or held.choices(game, match.state):
-            verdict, line = settled(match, match.state)
-            if verdict != puzzles.WINNABLE:
-                break
-            if wins := puzzles.proved(game, match.state, match.deal):
-                found.append(puzzle(match, wins, task.seed))
-            after = match.state.copy()
-            after.apply(action)
-            action = action if settled(match, after)[0] == puzzles.WINNABLE else line[0]
+    while (mover := match.mover()) >= 0:
+        state = match.state
+        action = held.mended(game, state, match.deal, players[mover].choose(state.view(mover), match.legal()))
+        if action < 0:
+            break
+        if wins := puzzles.proved(game, state, match.deal):
+            found.append(puzzle(match, wins, task.seed))
         match.play(action)
     return found[task.seed % len(found)] if found else None
-
-
-def settled(match: Match, state: State) -> tuple[str, list[int]]:
-    """Return the verdict on a position of a match, and a line that wins it."""
-    game = match.game
-    verdict, line, _ = capabilities.solver(game).settle(game, state, match.deal, capabilities.puzzles(game).budget)
-    return verdict, line
 
 
 def puzzle(match: Match, wins: list[int], seed: int) -> Puzzle:

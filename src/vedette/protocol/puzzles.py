@@ -39,6 +39,8 @@ class PuzzlePage(Struct, frozen=True):
     number: int
     count: int
     rating: int
+    task: Words
+    """What is to be found."""
     choices: int
     tried: int
     """How many have tried it here."""
@@ -51,6 +53,8 @@ class PuzzlePage(Struct, frozen=True):
     lines: list[Line]
     text: Words
     """The position in words."""
+    against: str
+    """The bot that has the other seats when one plays on from here; empty in a game for one."""
     score: PuzzleScore
 
 

@@ -14,7 +14,10 @@ def run(name: str, number: int, language: str, lines: TextIO, out: TextIO) -> bo
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())
     words = [game.say(view, action, language) for action in asked.choices]
-    out.write(f"{say(language, 'puzzle-asked', number=number, count=len(puzzles.shipped(name)))}\n\n")
+    head = say(
+        language, "puzzle-asked", number=number, count=len(puzzles.shipped(name)), task=puzzles.task(asked, language)
+    )
+    out.write(f"{head}\n\n")
     out.write(f"{game.describe(view, language)}\n\n")
     out.writelines(f"{at:3}  {one}\n" for at, one in enumerate(words, 1))
     while True:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.contract.walk import EN_FR, SEEDS, examples
 from tests.core.troubled import in_words
 
+from vedette import registry, setups
 from vedette.core.errors import Illegal, Trouble
 from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import deck, legality
@@ -179,3 +180,11 @@ def test_any_data_is_refused_in_words(value: object) -> None:
     with pytest.raises(Trouble) as caught:
         deck.of_data(value, "x")
     in_words(caught.value)
+
+
+def test_a_deck_out_of_a_record_has_the_short_code_of_the_one_that_ships() -> None:
+    played = setups.game("patrol", "legion")
+    again = registry.of(played).restore(played.definition(), "record")
+    code = played.code(played.deal(5))
+    assert code.startswith("legion/")
+    assert again.code(again.deal(5)) == code

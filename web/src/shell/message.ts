@@ -605,7 +605,6 @@ export type Message =
   | 'puzzle-play-on'
   | 'puzzle-rated'
   | 'puzzle-score'
-  | 'puzzle-task'
   | 'puzzles'
   | 'puzzles-lead'
   | 'puzzles-solved'

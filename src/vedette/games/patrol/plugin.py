@@ -25,6 +25,7 @@ from vedette.games.patrol.capabilities.deals import PatrolDeals
 from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
 from vedette.games.patrol.capabilities.editor import SoldierEditor
 from vedette.games.patrol.capabilities.opponents import opponents
+from vedette.games.patrol.capabilities.puzzles import RoundPuzzles
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine.options import GOALS, NAMES, named
 from vedette.games.patrol.engine.rules import HAND, LORE, RULES
@@ -167,6 +168,7 @@ GAME: Final = Plugin(
     goals=GOALS,
     decks=DECKS,
     deals=PatrolDeals(),
+    puzzles=RoundPuzzles(),
     hints=PatrolHints(),
     editor=SoldierEditor(),
     printing=SoldierPrinting(),

@@ -18,6 +18,7 @@ from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
 from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, SpellfirePrinting
 from vedette.games.spellfire.capabilities.editor import CardEditor
+from vedette.games.spellfire.capabilities.puzzles import DealPuzzles
 from vedette.games.spellfire.capabilities.solver import SpellfireSolver
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
@@ -120,6 +121,7 @@ GAME: Final = Plugin(
     deals=SpellfireDeals(),
     grading=SpellfireGrading(),
     solver=SpellfireSolver(),
+    puzzles=DealPuzzles(),
     hints=SpellfireHints(),
     editor=CardEditor(),
     printing=SpellfirePrinting(),

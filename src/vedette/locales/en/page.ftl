@@ -341,7 +341,6 @@ page-lesson-read = Read on first: press “Continue”.
 page-lesson-not-here = That’s not part of the lesson.
 page-puzzle-of = Puzzle { $number } of { $count }
 page-puzzle-rated = rated { $rating }
-page-puzzle-task = One of { $choices } choices keeps the win. Which?
 page-puzzle-score = You: { $rating }, streak { $streak } (best { $best })
 page-puzzle-not-counted = Only your first answer counts.
 page-puzzle-answered = You’ve answered this one. Go on to the next, or play on from here.

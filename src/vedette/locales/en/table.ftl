@@ -176,9 +176,10 @@ table-wish-choice = { $wish ->
 lesson-none = There’s no lesson for { $name }.
 puzzle-unknown = There’s no puzzle { $number } of { $game }; they’re numbered 1 to { $count }.
 puzzle-none = There are no puzzles of { $game }.
-puzzle-right = Right: { $wins }. { $others ->
-    [one] The other choice loses
-   *[other] Each of the other { $others } choices loses
-  }, and that is proved.
-puzzle-wrong = No, that loses. What wins: { $wins }.
+puzzle-task = One of { $choices } choices keeps the win. Which?
+puzzle-right = Right: { $wins }. It’s proved that { $others ->
+    [one] the other choice doesn’t win
+   *[other] none of the other { $others } choices wins
+  }.
+puzzle-wrong = No, that doesn’t win. What wins: { $wins }.
 lesson-chapter = There’s no chapter { $name }; the chapters are { $chapters }.

@@ -337,5 +337,5 @@ terminal-secret = The game file holds your opponent’s secrets: you can have it
 
 ## A puzzle
 
-puzzle-asked = Puzzle { $number } of { $count }: which choice keeps the win?
+puzzle-asked = Puzzle { $number } of { $count }. { $task }
 puzzle-choose = Your choice, 1 to { $count }:

@@ -347,7 +347,6 @@ page-lesson-read = Lisez d’abord la suite : touchez « Continuer ».
 page-lesson-not-here = Cela ne fait pas partie de la leçon.
 page-puzzle-of = Énigme { $number } sur { $count }
 page-puzzle-rated = cotée { $rating }
-page-puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
 page-puzzle-score = Vous : { $rating }, série { $streak } (record { $best })
 page-puzzle-not-counted = Seule votre première réponse compte.
 page-puzzle-answered = Vous avez déjà répondu. Passez à la suivante, ou continuez la partie d’ici.

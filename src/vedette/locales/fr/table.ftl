@@ -176,9 +176,10 @@ table-wish-choice = { $wish ->
 lesson-none = Il n’y a pas de leçon pour { $name }.
 puzzle-unknown = Il n’y a pas d’énigme { $number } de { $game } ; elles sont numérotées de 1 à { $count }.
 puzzle-none = Il n’y a pas d’énigmes de { $game }.
-puzzle-right = Juste : { $wins }. { $others ->
-    [one] L’autre choix perd
-   *[other] Chacun des { $others } autres choix perd
-  }, c’est prouvé.
-puzzle-wrong = Non, cela perd. Ce qui gagne : { $wins }.
+puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
+puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
+    [one] l’autre choix ne gagne pas
+   *[other] aucun des { $others } autres choix ne gagne
+  }.
+puzzle-wrong = Non, cela ne gagne pas. Ce qui gagne : { $wins }.
 lesson-chapter = Il n’y a pas de chapitre { $name } ; les chapitres sont { $chapters }.

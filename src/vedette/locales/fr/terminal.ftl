@@ -337,5 +337,5 @@ terminal-secret = L’enregistrement contient les secrets de votre adversaire : 
 
 ## A puzzle
 
-puzzle-asked = Énigme { $number } sur { $count } : quel choix garde la victoire ?
+puzzle-asked = Énigme { $number } sur { $count }. { $task }
 puzzle-choose = Votre choix, de 1 à { $count } :

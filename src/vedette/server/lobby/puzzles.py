@@ -7,7 +7,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from vedette import puzzles, registry, setups
+from vedette import capabilities, puzzles, registry, setups
 from vedette.protocol import puzzles as told
 from vedette.protocol.server import Choice
 from vedette.session import table_setup
@@ -159,9 +159,11 @@ def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, An
         "deck_words": deck_words,
         "number": number,
         "count": len(puzzles.shipped(name)),
+        "task": puzzles.task(asked, language),
         "choices": puzzle.choices,
         "legal": _choices(asked, asked.choices, language),
         "text": game.describe(state.view(seat), language),
+        "against": capabilities.puzzles(game).against,
         **_position(asked.match, seat, language),
     }
 

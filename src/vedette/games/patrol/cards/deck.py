@@ -217,6 +217,12 @@ def box() -> dict[str, Draft]:
     return {one.deck.name: one for one in found}
 
 
+def shipped_as(one: Draft) -> bool:
+    """Return whether a deck of this name comes with the game and has the same cards, whatever is told of them."""
+    known = box().get(one.deck.name)
+    return known is not None and (known.deck, known.cards) == (one.deck, one.cards)
+
+
 def entries(one: Draft, language: str) -> list[str]:
     """Return the cards of a deck, each soldier once with its colours; ``ids`` is the language of files."""
     colours_of: dict[int, list[int]] = {}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import TYPE_CHECKING
 
-from vedette.core.plugin import Puzzles
+from vedette.core.plugin import SolvedPuzzles
+from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from vedette.core.game import State
 
 
-class RegionPuzzles(Puzzles[TwelvePatrols]):
+class RegionPuzzles(SolvedPuzzles[TwelvePatrols]):
     """Placements at the start of a turn; with a deck of nine, everybody knows which regions are still to come."""
 
     decks = ("house", "hard", "easy")
+    solver = RegionSolver()
     player = "greedy"
     guided = True
 
@@ -29,8 +30,8 @@ class RegionPuzzles(Puzzles[TwelvePatrols]):
             return []
         return [action for action in state.legal() if rules.PLACE <= action < rules.PUT]
 
-    def deals(self, game: TwelvePatrols, state: State, deal: list[int]) -> list[list[int]]:
+    def hidden(self, game: TwelvePatrols, state: State) -> list[int]:
         if not isinstance(state, Position):
             raise TypeError(type(state))
-        seen = len(deal) - state.deck_left()
-        return [deal[:seen] + list(rest) for rest in permutations(deal[seen:])]
+        slots = len(game.deal(0))
+        return list(range(slots - state.deck_left(), slots))

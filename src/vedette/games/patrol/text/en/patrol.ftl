@@ -418,3 +418,12 @@ figure-points = { $points ->
     [0] nothing
    *[other] +1 point
 }
+
+## Puzzles
+
+patrol-puzzle-task = One of { $choices } actions is sure to win you this round: more points in it than your opponent gets, whatever they do. Which?
+patrol-puzzle-sequel = After your choice, with best play:
+patrol-puzzle-points = You { $own ->
+    [one] score 1 point
+   *[other] score { $own } points
+  } in the round, your opponent { $enemy }.

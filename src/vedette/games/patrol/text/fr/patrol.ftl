@@ -424,3 +424,12 @@ figure-points = { $points ->
     [0] rien
    *[other] +1 point
 }
+
+## Énigmes
+
+patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
+patrol-puzzle-sequel = Après votre choix, avec le meilleur jeu :
+patrol-puzzle-points = Vous marquez { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+  } dans la manche, votre adversaire { $enemy }.

@@ -298,3 +298,11 @@ figure-total = total { $total }
 figure-gone = the last card
 figure-won = realm won
 spellfire-effects-cards = Cards: what it adds that a card is among the first { $count } turned of its column, against the average card
+
+## Puzzles
+
+spellfire-puzzle-task = One of { $choices } choices still wins the deal. Which? { $hidden ->
+    [0] No card lies face down any more.
+    [one] Face down lies { $cards }.
+   *[other] Face down, in an order that doesn’t matter here: { $cards }.
+  }

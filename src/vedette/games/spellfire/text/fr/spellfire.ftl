@@ -299,3 +299,11 @@ figure-total = total { $total }
 figure-gone = la dernière carte
 figure-won = royaume gagné
 spellfire-effects-cards = Cartes : ce que cela ajoute qu’une carte soit parmi les { $count } premières retournées de sa colonne, par rapport à la carte moyenne
+
+## Énigmes
+
+spellfire-puzzle-task = Un seul de { $choices } choix gagne encore la donne. Lequel ? { $hidden ->
+    [0] Plus aucune carte n’est face cachée.
+    [one] Face cachée : { $cards }.
+   *[other] Face cachée, dans un ordre qui n’importe pas ici : { $cards }.
+  }
