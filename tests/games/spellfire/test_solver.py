@@ -394,7 +394,7 @@ def test_what_is_no_certificate_is_refused_by_its_field(change: dict[str, object
 
 def test_an_unwinnable_deal_is_certified_as_tried(tmp_path: Path) -> None:
     made = PLUGIN.new(DECKS.shipped()["wings"], [])
-    found = SOLVER.solve(made, made.deal(3), 60)
+    found = SOLVER.solve(made, made.deal(3), 20)
     assert found.match is None
     told = SOLVER.certificate(made, made.deal(3), found)
     assert told["verdict"] == "undecided"

@@ -1,6 +1,6 @@
 """The thoughtful solver: can a position be won with every card known, and how.
 
-What is easy is tried first: two narrow beams, then some games at random that learn. Next the search in
+What is easy is tried first: a few games at random that learn, two narrow beams, more such games. Next the search in
 depth begins, whose first round spares champions. If that ends without a win, sparing them wins nothing, and the rounds
 after it often prove that nothing does; if it does not end, the deal is more likely one that many games at random win.
 After that beams, each wider than the one before, take turns with the search in depth and with more such games. Which
@@ -20,9 +20,11 @@ from vedette.games.spellfire.solver.known_deal import hopeless, unfold, won
 from vedette.games.spellfire.solver.rollouts import Rollouts
 from vedette.games.spellfire.solver.search import Search
 
+FEW_GAMES: Final = 500
+"""Positions that the first games at random may reach: they win most deals."""
 NARROW: Final = [1, 4]
 FIRST_GAMES: Final = 4000
-"""Positions that the first games at random may reach."""
+"""Positions of the games after the narrow beams."""
 SHORT: Final = 6000
 """Positions that the search in depth may reach at first."""
 PROOF: Final = 24_000
@@ -52,11 +54,10 @@ def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
 
 def early(effort: "Effort") -> Answer | None:
     """Try what settles most deals soon."""
+    answer = effort.rollouts(FEW_GAMES)
     for width in NARROW:
-        answer = effort.beam(width)
-        if answer is not None:
-            return answer
-    answer = effort.rollouts(FIRST_GAMES) or effort.search(SHORT)
+        answer = answer or effort.beam(width)
+    answer = answer or effort.rollouts(FIRST_GAMES) or effort.search(SHORT)
     if answer is None and effort.depth.rounds:
         answer = effort.search(PROOF)
     return answer or effort.beam(FIRST_BEAM) or effort.rollouts(MORE_GAMES)
