@@ -21,12 +21,13 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.solver import solver
 from vedette.games.spellfire.solver.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
-from vedette.games.spellfire.solver.beam import Beam, BeamStep, cut
+from vedette.games.spellfire.solver.beam import Beam, cut
 from vedette.games.spellfire.solver.checker import check
 from vedette.games.spellfire.solver.known_deal import DIGEST, fingerprint, unfold
 from vedette.games.spellfire.solver.memory import FIRST, Memory
 from vedette.games.spellfire.solver.rollouts import HIGHEST, WEIGHT, Rollout, Rollouts, draw, learn
-from vedette.games.spellfire.solver.search import Search, costly
+from vedette.games.spellfire.solver.search import LATER, Search, costly
+from vedette.games.spellfire.solver.step import Step
 from vedette.games.spellfire.text.speech import Spellfire
 
 SOLVER = SpellfireSolver()
@@ -96,24 +97,47 @@ def test_verdicts_agree_with_trying_everything(game: Spellfire, seeds: range) ->
         wanted = WINNABLE if wins else UNWINNABLE
         start = position.copy()
         unfold(start, deal)
-        for answer in (solver.solve(position, deal), solver.exhaust(start, deal, 0, 0)):
+        for answer in (solver.solve(position, deal), solver.exhaust(start, deal)):
             assert answer.verdict == wanted, seed
             if wins:
                 assert replays(position, deal, answer.line), seed
-        spared(start, deal, wins=wins)
+        in_depth(start, deal, wins=wins)
         found.append(wanted)
     assert len(found) >= 3
 
 
-def spared(start: Position, deal: list[int], *, wins: bool) -> None:
-    """A search that spares champions is right where it wins, and where it left nothing out."""
+def in_depth(start: Position, deal: list[int], *, wins: bool) -> None:
+    """A search in depth is right by itself, however much may wait for later rounds, and stopped after every node.
+
+    Where nothing wins all of them reach the same positions; a win of round ``n`` gave away ``n`` champions in fights.
+    """
     if start.mover() == OVER:
         return
-    search = Search(deal, 0, sparing=True)
-    found = search.run(start)
-    assert wins or not found
-    assert wins == found or not search.whole
-    assert not found or replays(start, deal, search.line[::-1])
+    reached = set()
+    for later in (LATER, 2, 0):
+        search, halting = Search(start, deal, later), Search(start, deal, later)
+        assert search.run(0) == wins == (not search.done)
+        while not halting.done and halting.goal is None:
+            halting.run(1)
+        assert (halting.nodes, halting.rounds, halting.done) == (search.nodes, search.rounds, search.done)
+        reached.add(search.nodes)
+        if search.goal is not None:
+            line = search.goal.line()
+            assert replays(start, deal, line)
+            assert later < LATER or given_away(start, deal, line) == search.rounds
+    assert wins or len(reached) == 1
+
+
+def given_away(start: Position, deal: list[int], line: list[int]) -> int:
+    """How many choices of a line cost a champion."""
+    found = 0
+    position = start.copy()
+    for action in line:
+        before = position.copy()
+        position.apply(action)
+        unfold(position, deal)
+        found += costly(before, action, position)
+    return found
 
 
 def replays(position: Position, deal: list[int], line: list[int]) -> bool:
@@ -188,12 +212,11 @@ def test_a_budget_ends_every_part_of_the_search_undecided() -> None:
     assert solver.solve(game.start(), deal, 5) == (UNDECIDED, [], 5)
     start = game.start()
     unfold(start, deal)
-    for sparing in (False, True):
-        search = Search(deal, 40, sparing=sparing)
-        assert not search.run(start)
-        assert search.spent
-        assert not search.whole
-        assert search.nodes == 40
+    search = Search(start, deal)
+    for nodes in (40, 80):
+        assert not search.run(40)
+        assert not search.done
+        assert search.nodes == nodes
     hard, deal, start = dealt("temple-guard", 7)
     for budget in (9, 900, 2600):
         assert solver.solve(hard.start(), deal, budget) == (UNDECIDED, [], budget)
@@ -221,9 +244,9 @@ def test_a_search_that_forgets_finds_the_same() -> None:
         unfold(position, deal)
         if position.mover() == OVER:
             continue
-        forgetful = Search(deal, 0)
+        forgetful = Search(position, deal)
         forgetful.seen = Memory(2)
-        assert forgetful.run(position) == (solver.solve(position, deal).verdict == WINNABLE)
+        assert forgetful.run(0) == (solver.solve(position, deal).verdict == WINNABLE)
 
 
 def test_a_beam_keeps_the_best_and_some_of_another_kind() -> None:
@@ -231,7 +254,7 @@ def test_a_beam_keeps_the_best_and_some_of_another_kind() -> None:
     position, deal = late(game, 4, 20, 8)
     other, _ = late(game, 4, 30, 8)
     unfold(position, deal)
-    step = BeamStep(None, 0)
+    step = Step(None, 0)
     assert (position.words[POOL], position.words[WON_SET]) != (other.words[POOL], other.words[WON_SET])
     row = [(-9, 1, position, step), (-8, 2, position, step), (-7, 3, position, step), (-1, 4, other, step)]
     assert [entry[1] for entry in cut(list(reversed(row)), 2)] == [1, 4]
@@ -296,20 +319,22 @@ def test_a_fight_is_costly_when_a_champion_falls_in_it() -> None:
     assert {True, False} == set(costs)
 
 
-def test_sparing_champions_ends_sooner_and_says_that_it_left_something_out() -> None:
+def test_what_costs_a_champion_waits_for_the_next_round() -> None:
     game = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
-    fewer = 0
+    waited = 0
     for seed in range(12):
         position, deal = late(game, seed, 7, 8)
         unfold(position, deal)
         if position.mover() == OVER:
             continue
-        whole, sparing = Search(deal, 0), Search(deal, 0, sparing=True)
-        wins = whole.run(position)
-        assert whole.whole
-        assert wins or not sparing.run(position)
-        fewer += int(not wins and not sparing.whole and sparing.nodes < whole.nodes)
-    assert fewer > 0
+        search = Search(position, deal)
+        while not search.rounds and search.goal is None and not search.done:
+            search.run(1)
+            if not search.rounds:
+                assert not any(given_away(position, deal, entry[3].line()) for entry in search.waiting)
+                assert all(given_away(position, deal, entry[3].line()) == 1 for entry in search.costly)
+                waited += len(search.costly)
+    assert waited
 
 
 def solved() -> tuple[Spellfire, list[int], dict[str, object]]:
@@ -369,7 +394,7 @@ def test_what_is_no_certificate_is_refused_by_its_field(change: dict[str, object
 
 def test_an_unwinnable_deal_is_certified_as_tried(tmp_path: Path) -> None:
     made = PLUGIN.new(DECKS.shipped()["wings"], [])
-    found = SOLVER.solve(made, made.deal(3), 60)
+    found = SOLVER.solve(made, made.deal(3), 20)
     assert found.match is None
     told = SOLVER.certificate(made, made.deal(3), found)
     assert told["verdict"] == "undecided"
@@ -386,14 +411,14 @@ def test_the_shelf_settles_within_the_patience_of_the_game() -> None:
 
 
 def test_no_search_is_done_twice() -> None:
-    """One that may reach no more than the longest before it is left out, until champions are spared no more."""
+    """A search in depth goes on where it stood."""
     _, deal, start = dealt("temple-guard", 5)
-    effort = solver.Effort(start, deal, 0)
+    effort, search = solver.Effort(start, deal, 0), Search(start, deal)
     reached = []
-    for most in (40, 40, 30, 60):
+    for most in (40, 30, 60):
         assert effort.search(most) is None
         reached.append(effort.nodes)
-    assert reached == [41, 41, 41, 101]
-    effort.sparing, effort.searched = False, 0
-    assert effort.search(40) is None
-    assert effort.nodes == 141
+    assert reached == [41, 71, 131]
+    assert not search.run(130)
+    assert effort.depth.position.words == search.position.words
+    assert effort.depth.at == search.at

@@ -35,7 +35,7 @@ class LateSolver(SpellfireSolver):
         unfold(position, deal)
         if position.mover() == OVER:
             return VERDICTS[WINNABLE if won(position) else UNWINNABLE], [], 1
-        answer = solver.exhaust(position, deal, 0, nodes)
+        answer = solver.exhaust(position, deal, nodes)
         return VERDICTS[answer.verdict], answer.line, answer.nodes
 
 

@@ -16,33 +16,11 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import promise
 from vedette.games.spellfire.solver.known_deal import fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
+from vedette.games.spellfire.solver.step import Entry, Step
 
 ALIKE: Final = 4
 """One part in so many of a beam may be alike."""
 KINDS: Final = 1 << (COLUMNS + FRIENDS)
-
-
-class BeamStep:
-    """A choice, and the step before it."""
-
-    def __init__(self, before: "BeamStep | None", action: int) -> None:
-        """Remember how a position came about."""
-        self.before = before
-        self.action = action
-
-    def line(self) -> list[int]:
-        """Return the choices from the first position of the beam to this one."""
-        found: list[int] = []
-        step: BeamStep | None = self
-        while step is not None and step.before is not None:
-            found.append(step.action)
-            step = step.before
-        found.reverse()
-        return found
-
-
-Entry = tuple[int, int, Position, BeamStep]
-"""The promise of a position, negative; when it was found; the position itself, and the step that led there."""
 
 
 def cut(found: list[Entry], width: int) -> list[Entry]:
@@ -79,11 +57,11 @@ class Beam:
         self.whole = True
         """Nothing has been left out so far."""
         self.seen = Memory()
-        self.goal: BeamStep | None = None
+        self.goal: Step | None = None
 
     def run(self, start: Position) -> bool:
         """Search from a position at which the player is to choose; return whether a win was found."""
-        row: list[Entry] = [(0, 0, start, BeamStep(None, 0))]
+        row: list[Entry] = [(0, 0, start, Step(None, 0))]
         while row and self.goal is None:
             row = self._after(row)
         return self.goal is not None
@@ -101,10 +79,10 @@ class Beam:
                 unfold(position, self.deal)
                 self.nodes += 1
                 if won(position):
-                    self.goal = BeamStep(step, action)
+                    self.goal = Step(step, action)
                     return []
                 if not hopeless(position) and self.seen.is_new(fingerprint(position)):
-                    found.append((int(-promise(position)), self.nodes, position, BeamStep(step, action)))
+                    found.append((int(-promise(position)), self.nodes, position, Step(step, action)))
             if len(found) >= 2 * self.width:
                 found = self._best(found)
         return self._best(found)

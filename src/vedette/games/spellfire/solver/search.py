@@ -5,68 +5,95 @@ there again), so no line of play comes back to where it was, and a position once
 nothing wins from it, or it waits to be tried. Of those that it met it remembers some millions.
 
 Most of what there is to search are games in which champions were thrown away one after the other, in every order.
-Few deals need that, so a search may spare them: then it is over soon, and what it wins is won.
+Few deals need that. So what costs a champion waits (limited discrepancy search: Harvey and Ginsberg, IJCAI 1995): the
+first round spares champions, and each round after it begins with what waited, which is one champion more. As nothing
+is forgotten on the way, all rounds together are no more than one search that spares nobody.
 """
+
+from typing import Final
 
 from vedette.games.spellfire.engine.rules import ATTACK, YIELD
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import promise
 from vedette.games.spellfire.solver.known_deal import champions, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
+from vedette.games.spellfire.solver.step import Entry, Step
+
+LATER: Final = 1 << 14
+"""Positions that may wait for the next round, of a kilobyte each; beyond these, what costs a champion does not wait."""
 
 
 class Search:
-    """One search through one deal."""
+    """One search through one deal, which can be stopped and goes on where it stood."""
 
-    def __init__(self, deal: list[int], budget: int, *, sparing: bool = False) -> None:
-        """Reach no more than ``budget`` positions (0: no end), and with ``sparing`` leave out fights that cost one."""
+    def __init__(self, position: Position, deal: list[int], later: int = LATER) -> None:
+        """Begin with a position at which the player is to choose; ``later`` positions may wait for the next round."""
         self.deal = deal
-        self.budget = budget
-        self.sparing = sparing
+        self.later = later
         self.nodes = 0
-        self.whole = True
-        """Nothing has been left out so far: neither for want of budget nor to spare champions."""
-        self.spent = False
-        """The budget ran out before the answer was known."""
+        self.rounds = 0
+        """Rounds that are over: so many champions are given away at least, if anything still wins."""
+        self.done = False
+        """Nothing is left to try, and nothing has won."""
         self.seen = Memory()
-        self.line: list[int] = []
-        """The choices that win, the last one first."""
+        self.goal: Step | None = None
+        self.waiting: list[Entry] = [(0, 0, position, Step(None, 0))]
+        """What is tried next, the most promising last."""
+        self.costly: list[Entry] = []
+        """What waits for the next round."""
+        self.found: list[Entry] = []
+        """What the choices of the present position lead to."""
+        self.position = position
+        self.step = Step(None, 0)
+        self.actions: list[int] = []
+        self.at = 0
+        """How many choices of the present position have been tried."""
 
-    def run(self, position: Position) -> bool:
-        """Return whether some play wins from a position at which the player is to choose."""
-        actions: list[int] = []
-        after: list[Position] = []
-        order: list[tuple[int, int]] = []
-        for action in position.legal():
-            if self.budget and self.nodes >= self.budget:
-                self.spent = True
-                self.whole = False
+    def run(self, most: int) -> bool:
+        """Reach up to so many positions more (0: no end); return whether some play wins."""
+        end = self.nodes + most
+        while self.goal is None:
+            while self.at == len(self.actions):
+                if not self._enter():
+                    self.done = True
+                    return False
+            if most and self.nodes >= end:
                 return False
-            reached = position.copy()
-            reached.apply(action)
-            unfold(reached, self.deal)
-            self.nodes += 1
-            if won(reached):
-                self.line.append(action)
-                return True
-            if hopeless(reached):
-                continue
-            if self.sparing and costly(position, action, reached):
-                self.whole = False
-                continue
-            if not self.seen.is_new(fingerprint(reached)):
-                continue
-            order.append((int(-promise(reached)), len(after)))
-            actions.append(action)
-            after.append(reached)
-        order.sort()
-        for _, number in order:
-            if self.run(after[number]):
-                self.line.append(actions[number])
-                return True
-            if self.spent:
-                return False
-        return False
+            self._try(self.actions[self.at])
+            self.at += 1
+        return True
+
+    def _enter(self) -> bool:
+        """Go on to the next position, of the next round if this one is over; return whether there is one."""
+        self.found.sort(reverse=True)
+        self.waiting.extend(self.found)
+        self.found = []
+        if not self.waiting:
+            self.rounds += 1
+            self.waiting = self.costly
+            self.waiting.sort(reverse=True)
+            self.costly = []
+        if not self.waiting:
+            return False
+        _, _, self.position, self.step = self.waiting.pop()
+        self.actions = self.position.legal()
+        self.at = 0
+        return True
+
+    def _try(self, action: int) -> None:
+        """Look at what a choice leads to."""
+        reached = self.position.copy()
+        reached.apply(action)
+        unfold(reached, self.deal)
+        self.nodes += 1
+        if won(reached):
+            self.goal = Step(self.step, action)
+        elif not hopeless(reached) and self.seen.is_new(fingerprint(reached)):
+            entry = (int(-promise(reached)), self.nodes, reached, Step(self.step, action))
+            if len(self.costly) < self.later and costly(self.position, action, reached):
+                self.costly.append(entry)
+            else:
+                self.found.append(entry)
 
 
 def costly(before: Position, action: int, after: Position) -> bool:

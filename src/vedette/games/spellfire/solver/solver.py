@@ -1,13 +1,13 @@
 """The thoughtful solver: can a position be won with every card known, and how.
 
-What is easy is tried first: two narrow beams, then some games at random that learn. Next comes a short search in depth
-that spares champions. If it ends without a win, sparing them wins nothing, and a search that leaves nothing out often
-proves that nothing does; if it does not end, the deal is more likely one that many games at random win. After that
-beams, each wider than the one before, take turns with a search in depth that may reach as many positions as the beam
-before it did, and with more such games. Which of the three comes to an answer early differs from deal to deal: none
-waits long for the others. At last the search goes on alone. The budget counts the positions that all of them reach
-together, those met before among them. The widest beam holds some 50,000 positions of a kilobyte; no search needs more
-room, however long it goes on.
+What is easy is tried first: a few games at random that learn, two narrow beams, more such games. Next the search in
+depth begins, whose first round spares champions. If that ends without a win, sparing them wins nothing, and the rounds
+after it often prove that nothing does; if it does not end, the deal is more likely one that many games at random win.
+After that beams, each wider than the one before, take turns with the search in depth and with more such games. Which
+of the three comes to an answer early differs from deal to deal: none waits long for the others. At last the search in
+depth goes on alone. It always goes on where it stood. The budget counts the positions that all of them reach together,
+those met before among them. The widest beam holds some 50,000 positions of a kilobyte, and of the search in depth some
+16,000 wait; no search needs more room, however long it goes on.
 """
 
 from typing import Final
@@ -20,22 +20,26 @@ from vedette.games.spellfire.solver.known_deal import hopeless, unfold, won
 from vedette.games.spellfire.solver.rollouts import Rollouts
 from vedette.games.spellfire.solver.search import Search
 
+FEW_GAMES: Final = 500
+"""Positions that the first games at random may reach: they win most deals."""
 NARROW: Final = [1, 4]
 FIRST_GAMES: Final = 4000
-"""Positions that the first games at random may reach."""
+"""Positions of the games after the narrow beams."""
 SHORT: Final = 6000
-"""Positions that the first search in depth may reach, which spares champions."""
+"""Positions that the search in depth may reach at first."""
 PROOF: Final = 24_000
-"""Positions that a search may reach which leaves nothing out, once sparing champions has won nothing."""
+"""Positions that it may reach next, if sparing champions has won nothing by then."""
 MORE_GAMES: Final = 18_000
-"""Positions of the next games at random, where that search has not ended."""
+"""Positions of the next games at random, where that has not settled the deal."""
 FIRST_BEAM: Final = 16
 WIDTHS: Final = [64, 256, 1024, 4096]
-"""Beams that take turns with searches in depth, and with games that reach three times as many positions."""
-SPARED: Final = 4
-"""Of what these beams leave, one part in so many is for sparing champions."""
+"""Beams that take turns with the search in depth, and with games at random that reach as many positions."""
+DEEPER: Final = 3
+"""So many times the positions of such a beam is for going on in depth: what is open by then can seldom be won."""
+SHARE: Final = 4
+"""Of what these beams leave, one part in so many is for going on in depth before the last beam."""
 WIDEST: Final = 16384
-"""The last beam: it wins some deals that both ways of searching in depth leave open."""
+"""The last beam: it wins some deals that the search in depth leaves open."""
 
 
 def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
@@ -45,17 +49,16 @@ def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
     if position.words[PHASE] == ENDED or hopeless(position):
         return Answer(WINNABLE if won(position) else UNWINNABLE, [], 1)
     effort = Effort(position, deal, budget)
-    return early(effort) or late(effort) or exhaust(position, deal, effort.nodes, budget)
+    return early(effort) or late(effort) or effort.search(0) or effort.undecided()
 
 
 def early(effort: "Effort") -> Answer | None:
     """Try what settles most deals soon."""
+    answer = effort.rollouts(FEW_GAMES)
     for width in NARROW:
-        answer = effort.beam(width)
-        if answer is not None:
-            return answer
-    answer = effort.rollouts(FIRST_GAMES) or effort.search(SHORT)
-    if answer is None and not effort.sparing:
+        answer = answer or effort.beam(width)
+    answer = answer or effort.rollouts(FIRST_GAMES) or effort.search(SHORT)
+    if answer is None and effort.depth.rounds:
         answer = effort.search(PROOF)
     return answer or effort.beam(FIRST_BEAM) or effort.rollouts(MORE_GAMES)
 
@@ -67,26 +70,23 @@ def late(effort: "Effort") -> Answer | None:
         answer = effort.beam(width)
         reached = effort.nodes - before
         if answer is None and width < WIDTHS[-1]:
-            answer = effort.search(reached) or effort.rollouts(3 * reached)
+            answer = effort.search(DEEPER * reached) or effort.rollouts(reached)
         if answer is not None:
             return answer
-    if effort.sparing:
-        answer = effort.search((effort.budget - effort.nodes) // SPARED if effort.budget else 0)
-        if answer is not None:
-            return answer
-    return effort.beam(WIDEST)
+    answer = effort.search((effort.budget - effort.nodes) // SHARE) if effort.budget else None
+    return answer or effort.beam(WIDEST)
 
 
-def exhaust(position: Position, deal: list[int], nodes: int, budget: int) -> Answer:
-    """Return the answer of the search that leaves nothing out; ``nodes`` were reached before it began."""
+def exhaust(position: Position, deal: list[int], budget: int = 0) -> Answer:
+    """Return the answer of the search in depth alone, in which nothing waits: near the end it is over before a beam."""
     effort = Effort(position, deal, budget)
-    effort.nodes = nodes
-    effort.sparing = False
+    effort.nodes = 0
+    effort.depth = Search(position, deal, 0)
     return effort.search(0) or effort.undecided()
 
 
 class Effort:
-    """What has been tried to settle a position: with how many nodes, and whether sparing champions may still win it."""
+    """What has been tried to settle a position, and with how many nodes."""
 
     def __init__(self, position: Position, deal: list[int], budget: int) -> None:
         """Begin with the position itself, at which the player is to choose."""
@@ -94,9 +94,7 @@ class Effort:
         self.deal = deal
         self.budget = budget
         self.nodes = 1
-        self.sparing = True
-        self.searched = 0
-        """Positions that the longest search in depth reached so far, of those that spare as the next one does."""
+        self.depth = Search(position, deal)
         self.rounds = 0
         """How often games were played at random."""
 
@@ -122,25 +120,15 @@ class Effort:
         return Answer(WINNABLE, games.line, self.nodes) if found else None
 
     def search(self, most: int) -> Answer | None:
-        """Search in depth, up to so many nodes (0: as many as are left); return the answer as ``beam`` does.
-
-        No search is done twice: one that may reach no more than the longest before it is left out.
-        """
+        """Go on in depth for so many nodes (0: as many as are left); return the answer as ``beam`` does."""
         if self.spent():
             return self.undecided()
-        if 0 < most <= self.searched:
-            return None
-        search = Search(self.deal, self._room(most), sparing=self.sparing)
-        found = search.run(self.position)
-        self.nodes += search.nodes
-        if found:
-            search.line.reverse()
-            return Answer(WINNABLE, search.line, self.nodes)
-        if search.whole:
-            return Answer(UNWINNABLE, [], self.nodes)
-        self.searched = search.nodes if search.spent else 0
-        self.sparing = self.sparing and search.spent
-        return None
+        before = self.depth.nodes
+        found = self.depth.run(self._room(most))
+        self.nodes += self.depth.nodes - before
+        if found and self.depth.goal is not None:
+            return Answer(WINNABLE, self.depth.goal.line(), self.nodes)
+        return Answer(UNWINNABLE, [], self.nodes) if self.depth.done else None
 
     def spent(self) -> bool:
         """Return whether the budget is used up."""
