@@ -74,6 +74,12 @@ def test_patrols_are_sent_out_from_the_bar(visit: Opener, size: tuple[int, int])
     confirm = page.locator(".foot-bar [data-confirm]")
     expect(confirm).to_be_visible()
     on_the_first_screen(page, confirm, page.locator("[data-ask]"))
+    if size != LOW["on its side"]:
+        bar = page.locator(".foot-bar").bounding_box()
+        hand = page.locator(".hand").bounding_box()
+        assert bar is not None
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= bar["y"], "what is laid and where is seen at once"
     fits(page)
 
 
