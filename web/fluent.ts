@@ -41,7 +41,8 @@ const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
-  if (/^table\/(Between|Company|Invited?|Series|Emotes)\./.test(source)) return ['first', 'table', 'company'];
+  if (/^table\/(Between|Clocks|Company|Invited?|Series|Emotes|Timer)\./.test(source))
+    return ['first', 'table', 'company'];
   if (source.startsWith('table/Bring.')) return [...HOUSE, 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
   const folder = BATTLE.test(source)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import PHONE
+from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.sitting import Mouse
 
 from vedette import registry
@@ -57,6 +58,44 @@ def test_the_way_on_is_called_what_it_leads_to(visit: Opener) -> None:
         expect(page.locator(f"main a[href='/play/{game}']")).to_have_text(words)
         page.goto(f"/play/{game}")
         expect(page.locator("h1")).to_have_text(words)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_a_learner_forms_patrols_as_told_and_what_is_spoken_of_is_lit(
+    visit: Opener, size: tuple[int, int], language: str
+) -> None:
+    page = visit(size=size, language=language)
+    page.goto("/learn/patrol/patrols")
+    step = page.locator("[data-step]")
+    expect(page.locator(".held[data-lit]")).to_have_count(5)
+    on(page)
+    on(page)
+    expect(page.locator(".held[data-lit]")).to_have_attribute("data-card", "0")
+
+    def form(patrols: list[list[int]]) -> None:
+        for cards in patrols:
+            for card in cards:
+                page.locator(f".held[data-card='{card}']").click()
+                page.locator("[data-new]" if card == cards[0] else ".into:not([data-new])").last.click()
+        page.locator("[data-confirm]").click()
+
+    form([[1], [4, 0], [2, 3]])
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(step).to_have_attribute("data-step", "2")
+    page.reload()
+    on(page)
+    on(page)
+    form([[4, 0], [2, 3], [1]])
+    expect(step).to_have_attribute("data-step", "7")
+    expect(page.locator(".theatre .mine")).to_have_count(5)
+    expect(page.locator("[data-place][data-lit]")).to_have_count(5)
+    page.locator(".coach a.go").click()
+    on(page)
+    on(page)
+    on(page)
+    expect(page.locator(".group[data-lit]")).to_have_count(1)
+    page.locator(".group[data-lit] .pick").click()
+    expect(page.locator(".group[data-lit]")).to_have_count(2)
 
 
 def test_every_chapter_ends_on_a_phone_in_french(visit: Opener) -> None:

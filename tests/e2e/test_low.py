@@ -1,4 +1,4 @@
-"""Low and narrow windows: what is pressed most is on the first screen, and large enough for a finger."""
+"""Tables in one column: what is pressed most is on the first screen, and large enough for a finger."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
     from tests.e2e.conftest import Opener
 
-LOW: Final = {"phone": PHONE, "on its side": (740, 360), "200 %": (720, 450)}
+LOW: Final = {"phone": PHONE, "on its side": (740, 360), "200 %": (720, 450), "tablet": (768, 1024)}
 SMALL: Final = """
 () => [...document.querySelectorAll('main button, main a[href], main summary, .foot-bar button')].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -74,6 +74,12 @@ def test_patrols_are_sent_out_from_the_bar(visit: Opener, size: tuple[int, int])
     confirm = page.locator(".foot-bar [data-confirm]")
     expect(confirm).to_be_visible()
     on_the_first_screen(page, confirm, page.locator("[data-ask]"))
+    if size != LOW["on its side"]:
+        bar = page.locator(".foot-bar").bounding_box()
+        hand = page.locator(".hand").bounding_box()
+        assert bar is not None
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= bar["y"], "what is laid and where is seen at once"
     fits(page)
 
 
@@ -83,9 +89,26 @@ def test_clocks_and_the_rematch_are_on_the_first_screen(visit: Opener, size: tup
     open_duel(ann, "invite", ', "clock": {"bank": 600, "increment": 5}')
     link = ann.get_by_label("Invite a friend").input_value()
     accept(ben, link)
-    expect(ann.locator("[role=timer]")).to_have_count(2)
-    on_the_first_screen(ann, *ann.locator("[role=timer]").all(), ann.locator(".foot-bar button").first)
+    clocks = ann.locator(".foot-bar [role=timer]")
+    expect(clocks).to_have_count(2)
+    on_the_first_screen(ann, *clocks.all(), ann.locator(".foot-bar button").first)
+    ann.mouse.wheel(0, 300)
+    for clock in clocks.all():
+        expect(clock).to_be_in_viewport(ratio=1)
     play_out([ann, ben])
     expect(ann.locator(".panel.end")).to_be_visible()
     on_the_first_screen(ann, ann.locator("[data-rematch]"))
     assert ann.locator("[data-rematch]").count() == 1
+
+
+@pytest.mark.parametrize("size", LOW.values(), ids=LOW)
+def test_the_facts_of_the_deal_are_one_press_away(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    begin(page)
+    told = page.locator(".panel.deal")
+    expect(told).to_be_hidden()
+    page.get_by_role("button", name="This deal").click()
+    expect(told.locator(".code")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()

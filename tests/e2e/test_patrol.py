@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -312,17 +312,65 @@ def test_a_card_in_hand_is_read_whole_and_the_sheet_of_keys_says_how(visit: Open
     sit(page, "here")
     take(page)
     card = page.locator(".hand [data-card]").first
-    expect(card).to_have_attribute("title", card.locator(".tx").inner_text())
+    whole = card.locator(".tx").inner_text()
     card.focus()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     card.click()
+    expect(page.locator("[data-orders]")).to_contain_text(whole)
     page.locator("[data-look]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Right click")
+
+
+CUT: Final = """
+() => [...document.querySelectorAll('[data-place] .tx, .held .tx')]
+  .filter((one) => one.textContent && (!one.clientHeight || one.scrollHeight > one.clientHeight + 1))
+  .map((one) => one.closest('[data-place], .held').dataset.place ?? one.closest('.held').dataset.card)
+"""
+"""Cards on which the text is cut, by their place."""
+
+
+def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -> None:
+    page = visit(size=(768, 1024))
+    sit(page, "here")
+    take(page)
+    expect(page.locator(".held")).to_have_count(5)
+    cut = page.evaluate(CUT)
+    assert cut
+    reading = page.locator("[data-reading]")
+    for number in cut:
+        card = page.locator(f".held[data-card='{number}']")
+        card.hover()
+        expect(reading).to_contain_text(card.locator(".tx").inner_text())
+        expect(reading).to_be_in_viewport(ratio=1)
+        page.mouse.move(1, 1)
+        expect(reading).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    for _ in cut:
+        page.keyboard.press("ArrowRight")
+        if reading.count():
+            break
+    expect(reading).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+
+
+def test_five_lanes_have_cards_that_are_read_and_the_chosen_one_says_what_it_can_do(visit: Opener) -> None:
+    page = visit()
+    table = campaign.sit(page, 1)
+    table.advance(campaign.arrayed(([0, 1, 2, 3, 4], [0, 1, 2, 3, 4]), []))
+    table.show()
+    if page.locator("[data-take]").count():
+        take(page)
+    expect(page.locator(".lane")).to_have_count(5)
+    widths = page.locator(".lane [data-place]").evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert min(widths) >= 120
+    page.locator("[data-place][data-go]").first.click()
+    expect(page.locator("[data-orders] [data-look]")).to_be_visible()
 
 
 def test_the_foot_bar_offers_the_one_answer_and_draws_what_only_informs_as_such(visit: Opener) -> None:

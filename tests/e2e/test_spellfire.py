@@ -92,6 +92,35 @@ def test_a_deck_is_built_with_its_faults_told_and_played(visit: Opener) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+def test_choices_stand_under_their_card_in_the_order_of_the_table(visit: Opener) -> None:
+    seed, steps = ended("won")
+    page = visit()
+    table = sit(page, seed)
+    advance(page, table, steps[: next(n for n, step in enumerate(steps) if step["do"] == "attack")])
+    moves = page.locator(".moves")
+    heads = moves.locator("h4 [lang]").all_inner_texts()
+    pool = page.locator(".champions h3").evaluate_all(
+        "all => all.map((one) => one.textContent.replaceAll('\\u00ad', ''))"
+    )
+    assert heads == [name.strip() for name in pool if name.strip() in heads]
+    assert len(set(heads)) == len(heads) > 1
+    rows = moves.locator(".row")
+    rows.first.focus()
+    for number in range(rows.count()):
+        expect(rows.nth(number)).to_be_focused()
+        page.keyboard.press("Tab")
+    moves.locator("h4 + ul").nth(1).locator(".row").first.press("Enter")
+    expect(page.locator(".log")).to_contain_text(f"{heads[1]} attacks")
+
+
+def test_no_two_cards_of_a_table_bear_the_same_arms(visit: Opener) -> None:
+    page = visit()
+    sit(page, 3)
+    expect(page.locator("#sf-sword")).to_be_attached()
+    arms = page.locator(".board .arms").evaluate_all("all => all.map((one) => one.outerHTML)")
+    assert len(set(arms)) == len(arms) > 5
+
+
 def test_a_cards_text_is_never_cut_through_a_line(visit: Opener) -> None:
     page = visit(size=(1366, 768), language="fr")
     sit(page, 3)

@@ -1564,6 +1564,8 @@ export type LessonFrame = {
   /** The position in words. */
   text: string;
   words: string;
+  /** What the remark speaks of, by the names that the page knows. */
+  lights: string[];
   /** The action with which the lesson goes on; null where there is only something to read. */
   expect: number | null;
 };

@@ -12,6 +12,7 @@ const frame = (n: number, expect: number | null, words: string[]): LessonFrame =
   lines: words.map((said, at) => ({ n: at, turn: 1, mover: 0, words: said, parts: null, assisted: [] })),
   text: `position ${n}`,
   words: '',
+  lights: [],
   expect,
 });
 const LESSON: Lesson = {
@@ -60,4 +61,30 @@ test('going back shows what was, never beyond either end', () => {
   course.go(-1);
   expect([course.at, course.last, table.n]).toEqual([0, false, 0]);
   expect(table.log.map(({ words }) => words)).toEqual(['dealt']);
+});
+
+test('what is to be done together is done in any order, and once', async () => {
+  const lay = (n: number, expect: number): LessonFrame => ({
+    ...frame(n, expect, []),
+    legal: [1, 2, 3, 4].map((action) => ({ action, words: `lay ${action}`, note: '', parts: { do: 'lay' } })),
+  });
+  const course = new Course({ ...LESSON, frames: [lay(0, 1), lay(1, 2), lay(2, 3), frame(3, null, [])] });
+  table = new Table('lesson', null, () => course);
+  course.teach(table);
+  for (const [action, at] of [
+    [3, 0],
+    [4, 0],
+    [3, 0],
+    [1, 1],
+    [2, 3],
+  ] as const) {
+    await table.act(action);
+    expect(course.at).toBe(at);
+  }
+  course.go(1);
+  await table.act(1);
+  expect(course.at).toBe(1);
+  await table.act(3);
+  await table.act(2);
+  expect(course.at).toBe(3);
 });

@@ -35,6 +35,8 @@ class LessonFrame(Struct, frozen=True):
     text: Words
     """The position in words."""
     words: Words
+    lights: list[str]
+    """What the remark speaks of, by the names that the page knows."""
     expect: int | None
     """The action with which the lesson goes on; None where there is only something to read."""
 

@@ -2,7 +2,8 @@
 
 A remark before an action of ``games/GAME/text/lesson.record`` is one of ``chapter NAME``, which begins a chapter,
 ``read NAME``, where the teacher only explains, and ``do NAME``, where the learner does the action that follows; actions
-without a remark are played automatically. The teacher's text under a name is in ``lesson.ftl``.
+without a remark are played automatically. The teacher's text under a name is in ``lesson.ftl``; names with an ``@``
+behind it are what the page lights meanwhile (its ``lights.ts``).
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class LessonStep(NamedTuple):
     n: int
     name: str
     acts: bool
+    lights: list[str]
 
 
 class PlayedLesson(NamedTuple):
@@ -56,9 +58,10 @@ def course(name: str) -> PlayedLesson:
     chapters: dict[str, list[LessonStep]] = {}
     steps: list[LessonStep] = []
     for n, remark in told.remarks:
-        kind, _, label = remark.partition(" ")
+        kind, _, rest = remark.partition(" ")
+        label, *lights = rest.split(" @")
         if kind == CHAPTER:
             steps = chapters.setdefault(label, [])
         else:
-            steps.append(LessonStep(n, label, kind == DO))
+            steps.append(LessonStep(n, label, kind == DO, lights))
     return PlayedLesson(match, chapters)

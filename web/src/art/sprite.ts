@@ -1,12 +1,12 @@
-// The drawings that are used more than once, fetched beside the script and laid into the page before it is shown.
+// The drawings that are used more than once, fetched beside the script and laid into the page.
 
 import { markup } from '../trusted';
-import address from './sprite.svg?url';
+import first from './sprite.svg?url';
 
-const coming = fetch(address).then((answer) => answer.text());
-
-/** Lay the drawings into the page, whose parts then refer to them by name. */
-export async function draw(): Promise<void> {
-  const drawn = new DOMParser().parseFromString(markup(await coming), 'image/svg+xml').documentElement;
+/** Lay the drawings of a file into the page, whose parts then refer to them by name; return them. */
+export async function draw(address = first): Promise<Element> {
+  const source = await (await fetch(address)).text();
+  const drawn = new DOMParser().parseFromString(markup(source), 'image/svg+xml').documentElement;
   document.body.prepend(document.importNode(drawn, true));
+  return drawn;
 }

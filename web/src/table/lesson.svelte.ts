@@ -59,6 +59,7 @@ export class Course implements Wire {
   at = $state(0);
   lesson: Lesson;
   #version = 0;
+  #did = new Set<number>(); // ahead of the frames in which it is done
 
   #table: Table | null = null;
 
@@ -88,7 +89,16 @@ export class Course implements Wire {
   /** On to what comes next, or back to what was. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.lesson.frames.length - 1, at));
+    this.#did.clear();
     this.#tell();
+  }
+
+  /** What is to be done from here as long as it is the same: that may be done in any order. */
+  #together(): number[] {
+    const doing = ({ legal, expect }: LessonFrame): unknown => legal.find(({ action }) => action === expect)?.parts.do;
+    const coming = this.lesson.frames.slice(this.at);
+    const end = coming.findIndex((frame) => frame.expect === null || doing(frame) !== doing(this.frame));
+    return coming.slice(0, end < 0 ? coming.length : end).flatMap(({ expect }) => expect ?? []);
   }
 
   async ask(message: Ask): Promise<Answer> {
@@ -104,7 +114,8 @@ export class Course implements Wire {
 
   #act(action: number): Answer {
     const { expect, legal } = this.frame;
-    if (action !== expect) {
+    const may = legal.some((choice) => choice.action === action) && !this.#did.has(action);
+    if (!may || !this.#together().includes(action)) {
       const wanted = legal.find((choice) => choice.action === expect)?.words;
       return {
         type: 'refused',
@@ -113,7 +124,9 @@ export class Course implements Wire {
         where: null,
       };
     }
-    this.go(this.at + 1);
+    this.#did.add(action);
+    while (this.#did.delete(this.frame.expect ?? -1)) this.at += 1;
+    this.#tell();
     return { type: 'done', version: this.#version };
   }
 

@@ -76,5 +76,6 @@ def _frame(name: str, match: Match, step: LessonStep, lines: list[server.Line], 
         lines=lines,
         text=game.describe(view, language),
         words=say(language, f"lesson-{name}-{step.name}"),
+        lights=step.lights,
         expect=match.actions[step.n] if step.acts else None,
     )

@@ -1,28 +1,15 @@
 // What a battle shows and the drawing up of patrols does not: fetched ahead of it, and drawn without a moment between.
 import type { Json } from '../../wire/messages';
-import type { Component } from 'svelte';
 import { words } from '../../shell/words.svelte';
-import type { Desk } from './desk.svelte';
-import type { Counter, PatrolRow, View } from './view';
-
-interface Parts {
-  Lane: Component<{ desk: Desk; own: PatrolRow[]; enemy: PatrolRow[] }>;
-  Doing: Component<{ desk: Desk }>;
-  Token: Component<{ kind: Counter; count: number }>;
-}
+import type { View } from './view';
 
 class Ahead {
-  parts = $state.raw<Parts | null>(null);
+  parts = $state.raw<typeof import('./battle/parts') | null>(null);
   #coming: Promise<void> | null = null;
 
   fetch = (): Promise<void> => {
-    this.#coming ??= Promise.all([
-      import('./battle/Lane.svelte'),
-      import('./battle/Doing.svelte'),
-      import('./Token.svelte'),
-      words.need(['patrol-battle']),
-    ])
-      .then(([{ default: Lane }, { default: Doing }, { default: Token }]) => void (this.parts = { Lane, Doing, Token }))
+    this.#coming ??= Promise.all([import('./battle/parts'), words.need(['patrol-battle'])])
+      .then(([parts]) => void (this.parts = parts))
       .catch(() => void (this.#coming = null));
     return this.#coming;
   };

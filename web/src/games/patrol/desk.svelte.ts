@@ -282,7 +282,7 @@ export class Desk {
   }
   async march(): Promise<void> {
     if (!this.ready || this.sending) return;
-    const rows = this.draft.map((cards) => [...cards]);
+    const rows = this.draft.map((cards) => cards.filter((card) => this.hand.includes(card)));
     this.sending = true;
     for (const [patrol, cards] of rows.entries()) {
       for (const card of cards) {

@@ -1,9 +1,23 @@
-// What a remark on somebody's first table may speak of, and where it is drawn.
-export default {
+// What a remark on somebody's first table or in the lesson may speak of, and where it is drawn.
+import type { Json } from '../../wire/messages';
+import { PLACES, type Parts } from './view';
+
+export const lights = {
   hand: '.muster .hand [data-card]',
   choices: '.group.may',
   usable: '.theatre .usable',
   shown: '.theatre .mine:not(:has(.fd))',
   stay: '[data-stay]',
   orders: '.orders',
+  mine: '.theatre .mine',
+  theirs: '.theatre [data-place]:not(.mine)',
 };
+
+/** Where an action of the learner, who has the first seat, is done. */
+export function acts(told: Json): string[] {
+  const { do: doing, seat = 0, place, card, own, enemy } = told as Parts;
+  if (doing === 'lay') return [`.held[data-card='${card}']`];
+  if (doing === 'pair') return [`.group:has([data-patrol='0 ${own}'])`, `.group:has([data-patrol='1 ${enemy}'])`];
+  if (place !== undefined) return [`[data-place='${PLACES * seat + place}']`, `[data-do='${doing}']`];
+  return [`[data-${doing}]`];
+}

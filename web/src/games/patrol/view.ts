@@ -1,6 +1,6 @@
 // What the server shows of a table of Patrol: every number and every word comes from the rules engine.
 
-import { width } from '../../shell/narrow.svelte';
+import { narrow } from '../../shell/room.svelte';
 import { t } from '../../shell/words.svelte';
 import type { Face, Laid, Listed, PatrolRow } from './types';
 
@@ -36,7 +36,7 @@ export const PLACES = 8;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
 /** What a patrol is called where it stands: its numeral alone where there is no room for more. */
 export const called = (patrol: number): string =>
-  width.narrow ? (ROMAN[patrol] ?? '') : t('patrol-number', { patrol: ROMAN[patrol] ?? '' });
+  narrow.now ? (ROMAN[patrol] ?? '') : t('patrol-number', { patrol: ROMAN[patrol] ?? '' });
 
 /** What a card can do, as the last part of its spoken name. */
 export const printed = ({ type, ability, text }: Card): string =>

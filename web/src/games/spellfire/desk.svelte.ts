@@ -6,7 +6,7 @@ import type { Legal } from '../../wire/messages';
 import { champion, COLUMNS, type CardView, type ChampionView, type Forecast, type Parts, type View } from './view';
 
 /** Actions that take two cards: the second one is where the first may be laid. */
-const PAIRED = ['attack', 'attach'];
+export const PAIRED = ['attack', 'attach'];
 
 /** What a player does; all else is done by chance. */
 export type Chosen = Parts & { do: Exclude<Parts['do'], 'turn' | 'resolve' | 'settle'> };

@@ -1,5 +1,5 @@
 // What a remark on somebody's first table may speak of, and where it is drawn.
-export default {
+export const lights = {
   items: '.cols .open .sf.can:not(.opposing)',
   loose: '.cols .open .sf.can:not(.opposing)',
   foes: '.cols .open .sf.opposing',

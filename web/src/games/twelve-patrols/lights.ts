@@ -1,5 +1,5 @@
 // What a remark on somebody's first table may speak of, and where it is drawn.
-export default {
+export const lights = {
   display: '.display .can',
   targets: ".kingdom [data-drop^='target']",
   signs: '.kingdom .req',

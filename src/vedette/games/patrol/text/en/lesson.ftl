@@ -1,11 +1,21 @@
 # What the teacher of a lesson says: the names stand as remarks in the game's lesson.record.
 
+lesson-patrol-chapter-patrols = Forming patrols
+lesson-patrol-chapter-patrols-detail = Five soldiers in hand: who stands with whom.
 lesson-patrol-chapter-front = The front
 lesson-patrol-chapter-front-detail = Patrols face each other; an attack, and an answer.
 lesson-patrol-chapter-abilities = Abilities, and the end of a round
 lesson-patrol-chapter-abilities-detail = Use a card by revealing it; stay, and gain levels.
 lesson-patrol-chapter-again = The second round
 lesson-patrol-chapter-again-detail = Roles change. A sacrifice, and who wins.
+lesson-patrol-hand = Every round begins with five soldiers in hand. You lay all of them face down, in one patrol or up to five. Your opponent sees how many stand in each, never who.
+lesson-patrol-together = Only patrols that face each other fight. Soldiers side by side can help each other, and one can be sacrificed to make another’s attack stronger; but each of them can be attacked by everybody opposite. Who stands alone helps nobody, and risks only himself.
+lesson-patrol-form = Form three patrols: the Mercenary and the Lancer, your strongest, in I; the Executioner and the Ranger in II; the Acrobat in III, alone, since she can get away by herself. Then deploy them.
+lesson-patrol-form-lancer = The Lancer stands beside the Mercenary, in patrol I.
+lesson-patrol-form-executioner = The Executioner begins patrol II.
+lesson-patrol-form-ranger = The Ranger stands beside him.
+lesson-patrol-form-acrobat = The Acrobat stands alone, in patrol III.
+lesson-patrol-formed = Your patrols are formed: two, two and one. Then your opponent laid two, two and one as well, knowing those numbers: whoever attacks first in a round lays first, and the other forms patrols to match.
 lesson-patrol-welcome = Both players have laid five soldiers face down, in patrols. You see your own; of your opponent’s you see only how many there are and where. A soldier who shows himself and lives gains a level at the end of the round, and his side a point. This short game has two rounds.
 lesson-patrol-strength = A soldier’s attack and health are his level, here 5 for the Mercenary. Colours add to that: the red, pink, teal and purple bubbles are abilities given with a pencil.
 lesson-patrol-facing = Now the patrols are assigned to each other, in turn. Patrols that face each other can fight. You attack in this round, so you begin.

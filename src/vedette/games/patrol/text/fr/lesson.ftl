@@ -1,11 +1,21 @@
 # Ce que dit le maître d’une leçon : les noms sont des remarques dans le fichier lesson.record du jeu.
 
+lesson-patrol-chapter-patrols = Former ses patrouilles
+lesson-patrol-chapter-patrols-detail = Cinq soldats en main : qui va avec qui.
 lesson-patrol-chapter-front = Le front
 lesson-patrol-chapter-front-detail = Les patrouilles se font face ; une attaque, et une réponse.
 lesson-patrol-chapter-abilities = Les capacités, et la fin d’une manche
 lesson-patrol-chapter-abilities-detail = Utiliser une carte en la révélant ; passer, et gagner des niveaux.
 lesson-patrol-chapter-again = La seconde manche
 lesson-patrol-chapter-again-detail = Les rôles changent. Un sacrifice, et qui gagne.
+lesson-patrol-hand = Chaque manche commence avec cinq soldats en main. Vous les posez tous face cachée, en une patrouille ou jusqu’à cinq. L’adversaire voit combien il y en a dans chacune, jamais lesquels.
+lesson-patrol-together = Seules les patrouilles qui se font face se battent. Côte à côte, des soldats peuvent s’aider, et l’un peut être sacrifié pour renforcer l’attaque d’un autre ; mais chacun peut être attaqué par tous ceux d’en face. Qui est seul n’aide personne, et ne risque que lui-même.
+lesson-patrol-form = Formez trois patrouilles : le mercenaire et le lancier, vos plus forts, dans la I ; le bourreau et le coureur des bois dans la II ; l’acrobate dans la III, seule, puisqu’elle sait se sauver elle-même. Puis déployez-les.
+lesson-patrol-form-lancer = Le lancier se place à côté du mercenaire, dans la patrouille I.
+lesson-patrol-form-executioner = Le bourreau ouvre la patrouille II.
+lesson-patrol-form-ranger = Le coureur des bois se place à côté de lui.
+lesson-patrol-form-acrobat = L’acrobate reste seule, dans la patrouille III.
+lesson-patrol-formed = Vos patrouilles sont formées : deux, deux et un. L’adversaire a ensuite posé deux, deux et un lui aussi, en connaissant ces nombres : qui attaque le premier dans une manche pose le premier, et l’autre forme ses patrouilles en conséquence.
 lesson-patrol-welcome = Chaque camp a posé cinq soldats face cachée, en patrouilles. Vous voyez les vôtres ; de ceux d’en face, seulement combien ils sont et où. Un soldat qui se montre et survit gagne un niveau à la fin de la manche, et son camp un point. Cette courte partie a deux manches.
 lesson-patrol-strength = L’attaque et la santé d’un soldat sont son niveau, ici 5 pour le mercenaire. Les couleurs s’y ajoutent : les bulles rouges, roses, sarcelle et violettes sont des capacités données au crayon.
 lesson-patrol-facing = À présent, les patrouilles sont opposées l’une à l’autre, tour à tour. Celles qui se font face peuvent se battre. Vous attaquez dans cette manche : à vous de commencer.

@@ -1,0 +1,42 @@
+// Rings around what a coach or a teacher speaks of. They are drawn around things that are not theirs: they go and come
+// with every drawing of the table.
+
+import { tick } from 'svelte';
+import type { Json } from '../wire/messages';
+import '../style/rings.css';
+
+export interface Lights {
+  /** What may be spoken of, and where it is drawn. */
+  lights: Record<string, string>;
+  /** Where an action is done, if nothing else rings that. */
+  acts?: (parts: Json) => string[];
+}
+const LIGHTS = import.meta.glob<Lights>('../games/*/lights.ts', { eager: true });
+export const lightsOf = (game: string): Lights => LIGHTS[`../games/${game}/lights.ts`] ?? { lights: {} };
+
+const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-drop'] };
+const ringed = (): Element[] => [...document.querySelectorAll('[data-lit]')];
+const dark = (): void => ringed().forEach((one) => one.removeAttribute('data-lit'));
+
+/** Ring these places, and bring the first one into sight, until what is returned is called. */
+export function ring(places: string[]): () => void {
+  let [stopped, seen] = [false, false];
+  const draw = (): void => {
+    dark();
+    for (const place of places) for (const one of document.querySelectorAll(place)) one.setAttribute('data-lit', '');
+    const [first] = ringed();
+    if (!seen) first?.scrollIntoView({ block: 'nearest' });
+    seen ||= !!first;
+  };
+  const watcher = new MutationObserver(draw);
+  void tick().then(() => {
+    if (stopped) return;
+    draw();
+    if (places.length) watcher.observe(document.body, WATCHED); // the table itself may still be coming
+  });
+  return () => {
+    stopped = true;
+    watcher.disconnect();
+    dark();
+  };
+}
