@@ -359,18 +359,23 @@ def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -
     expect(reading).to_have_count(0)
 
 
-def test_five_lanes_have_cards_that_are_read_and_the_chosen_one_says_what_it_can_do(visit: Opener) -> None:
+def test_five_lanes_have_cards_that_are_read(visit: Opener) -> None:
     page = visit()
     table = campaign.sit(page, 1)
     table.advance(campaign.arrayed(([0, 1, 2, 3, 4], [0, 1, 2, 3, 4]), []))
     table.show()
-    if page.locator("[data-take]").count():
-        take(page)
     expect(page.locator(".lane")).to_have_count(5)
     widths = page.locator(".lane [data-place]").evaluate_all("all => all.map((one) => one.offsetWidth)")
     assert min(widths) >= 120
-    page.locator("[data-place][data-go]").first.click()
-    expect(page.locator("[data-orders] [data-look]")).to_be_visible()
+
+
+def test_the_chosen_soldier_says_what_it_can_do(visit: Opener) -> None:
+    page = visit()
+    sit(page, "here")
+    take(page)
+    page.locator(".hand [data-card]").first.click()
+    page.locator("[data-orders] [data-look]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_the_foot_bar_offers_the_one_answer_and_draws_what_only_informs_as_such(visit: Opener) -> None:

@@ -472,6 +472,7 @@ def test_a_spectator_looks_on_and_cannot_act(visit: Opener) -> None:
     expect(other.get_by_role("heading", level=1)).to_have_text("Vous regardez")
     expect(other.locator(".orders")).to_have_count(0)
     code = page.locator(".deal .code").inner_text().strip()
+    other.locator("[popovertarget=deal]").tap()
     other.locator("[data-play-it]").tap()
     other.wait_for_url(lambda url: "/table/" in url and url != page.url)
     expect(other.locator(".kingdom article")).to_have_count(0)
