@@ -19,7 +19,7 @@ ALL = ("patrol", "spellfire", NAME)
 HARD: Final = 900
 """The rating of puzzles that a bot misses, at the least."""
 SEQUEL: Final = re.compile(
-    r" After your choice, with best play: .+ You score (\d+) points? in the round, your opponent (\d+)\.$"
+    r"(?: After your choice, with best play: .+)? You score (\d+) points? in the round, your opponent (\d+)\.$"
 )
 
 

@@ -8,7 +8,8 @@ import vedette
 from vedette.core.language import LANGUAGES, sources
 
 HOME = Path(vedette.__file__).parent
-CODE = [file for folder in ("server", "session", "protocol") for file in (HOME / folder).rglob("*.py")]
+CODE = [HOME / "core" / "plugin.py"]
+CODE += [file for folder in ("server", "session", "protocol") for file in (HOME / folder).rglob("*.py")]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 
 

@@ -74,7 +74,7 @@ class RoundPuzzles(Puzzles[Patrol]):
         own, enemy = [at.score(seat) - position.score(seat) for seat in range(2)]
         told = told[:STEPS] + ["…"] * (len(told) > STEPS)
         head, points = (say(language, f"patrol-puzzle-{part}", own=own, enemy=enemy) for part in ("sequel", "points"))
-        return " ".join([head, *told, points])
+        return " ".join([head, *told, points] if told else [points])
 
 
 def _position(state: State) -> Position:
