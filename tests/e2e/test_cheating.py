@@ -34,7 +34,7 @@ def test_the_page_says_that_a_server_cheats(page: Page) -> None:
     campaign.take(page)
     expect(page.locator("[data-orders='setup']")).to_be_visible()
     expect(page.locator("[data-fair='verified']")).to_have_count(0)
-    page.locator("[popovertarget]").click()
+    page.locator("[popovertarget=site-menu]").click()
     page.locator("#site-menu").get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator("[data-fair='broken']")).to_have_count(1)

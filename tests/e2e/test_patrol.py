@@ -202,7 +202,7 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     expect(second.locator("[data-orders='battle']")).to_be_visible()
     second.keyboard.press("s")
     expect(first.locator("[data-orders='battle']")).to_be_visible()
-    ann.locator("[popovertarget]").click()
+    ann.locator("[popovertarget=site-menu]").click()
     ann.locator("#site-menu").get_by_role("button", name="Give up").click()
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
     for page in (ann, bob):
@@ -217,7 +217,7 @@ def test_at_one_screen_the_screen_adds_its_part_to_the_shuffle(visit: Opener) ->
     campaign.take(page)
     expect(page.locator("[data-fair='pledged']")).to_have_count(1)
     expect(page.locator("[data-orders='setup']")).to_be_visible()
-    page.locator("[popovertarget]").click()
+    page.locator("[popovertarget=site-menu]").click()
     page.locator("#site-menu").get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator("[data-fair='verified']")).to_have_count(1)

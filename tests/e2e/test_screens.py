@@ -125,7 +125,7 @@ def a_game(screen: Screen) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     screen.check("card-large")
     page.keyboard.press("Escape")
-    page.locator("[popovertarget]").click()
+    page.locator("[popovertarget=site-menu]").click()
     screen.check("menu")
     page.keyboard.press("Escape")
     expect(page.locator("[popover]:popover-open")).to_have_count(0)  # while it is open no key means the table
@@ -155,7 +155,7 @@ def a_defeat(screen: Screen) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     screen.check("bookmark")
     page.keyboard.press("Enter")
-    page.locator("[popovertarget]").click()
+    page.locator("[popovertarget=site-menu]").click()
     page.locator("#site-menu ul").first.get_by_role("button").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     screen.check("give-up")
