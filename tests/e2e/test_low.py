@@ -107,7 +107,7 @@ def test_the_facts_of_the_deal_are_one_press_away(visit: Opener, size: tuple[int
     begin(page)
     told = page.locator(".panel.deal")
     expect(told).to_be_hidden()
-    page.get_by_role("button", name="This deal").click()
+    page.get_by_role("button", name="This deal", exact=True).click()
     expect(told.locator(".code")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SMALL) == []
     page.keyboard.press("Escape")

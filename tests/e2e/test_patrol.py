@@ -34,6 +34,13 @@ def press(where: Locator, *, finger: bool) -> None:
         where.click()
 
 
+def by_turn(ann: Page, bob: Page) -> tuple[Page, Page]:
+    """Return who forms patrols first, and then who does after them."""
+    while not any(page.locator("[data-orders='setup']").count() for page in (ann, bob)):
+        ann.wait_for_timeout(50)
+    return (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
+
+
 def draw_up(page: Page, *, finger: bool = False) -> None:
     """Form two patrols, three and two, and lay them down."""
     expect(page.locator("[data-card]")).to_have_count(5)
@@ -186,7 +193,7 @@ def test_two_play_by_invitation_and_each_sees_his_own(visit: Opener) -> None:
     for page in (ann, bob):
         expect(page.locator("[data-fair='pledged']")).to_have_count(1)
         expect(page.locator("[data-orders]")).to_be_visible()
-    first, second = (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
+    first, second = by_turn(ann, bob)
     for page in (first, second):
         draw_up(page, finger=page is bob)
     expect(first.locator("[data-orders='assign']")).to_be_visible()
@@ -419,9 +426,7 @@ def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) 
     ann, bob = visit(size=DESK), visit(size=DESK)
     sit(ann, "invite")
     accept(bob, ann.get_by_label("Invite a friend").input_value())
-    for page in (ann, bob):
-        expect(page.locator("[data-orders]")).to_be_visible()
-    first, second = (ann, bob) if ann.locator("[data-orders='setup']").count() else (bob, ann)
+    first, second = by_turn(ann, bob)
     for page in (first, second):
         draw_up(page)
     first.locator("[data-orders] [data-action]").first.click()

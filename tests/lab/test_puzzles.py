@@ -59,7 +59,7 @@ def test_it_is_told_what_every_choice_of_patrol_leads_to() -> None:
         game = asked.match.game
         for action in asked.choices:
             words = capabilities.puzzles(game).sequel(game, asked.match.state, action, "en")
-            points = re.search(r" You score (\d+) points? in the round, your opponent (\d+)\.$", words)
+            points = re.search(r"(?:^| )You score (\d+) points? in the round, your opponent (\d+)\.$", words)
             assert points
             assert (int(points[1]) > int(points[2])) == (action in asked.wins)
 
