@@ -119,7 +119,7 @@ class Guest:
             if narrow:
                 wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             wire.connect(("127.0.0.1", self.house.port))
-            patient = partial(connect, open_timeout=120, ping_interval=None, close_timeout=0.5)  # however busy it is
+            patient = partial(connect, open_timeout=120, ping_interval=None)  # however busy the machine is
             # What nobody reads would fill the queue, and closing then waits ten seconds for an answer; what is
             # compressed would not fill what a system keeps for a narrow socket.
             patient = partial(patient, compression=None) if narrow else partial(patient, max_queue=None)

@@ -80,6 +80,7 @@ def frames(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 def test_a_flood_of_frames_is_not_read(here: House, ann: Guest, first: bytes, flood: bytes) -> None:
     with here.guest() as eve, eve.seat(eve.table()) as bad, ann.seat(ann.table()) as line:
         line.act()
+        bad.socket.close_timeout = 0.5  # it is read no more, and answers no goodbye
         bad.socket.socket.sendall(first)
         flooding = Flood(bad.socket.socket, flood)
         flooding.start()
