@@ -126,16 +126,17 @@ class AnswerSearch:
     def run(self) -> Answered:
         """Return the best answer that is found."""
         wanted, seeds = self.wanted, seeds_of(self.wanted)
+        deals = deals_of(wanted.games, len(wanted.players))
         rivals = contenders(wanted, list(self.work(play, tasks(wanted), 0, wanted.games)))
         best = self.race(rivals)
-        plays = dealt(wanted, best, seeds.last, 0, deals_of(wanted))
-        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals_of(wanted)))
+        plays = dealt(wanted, best, seeds.last, 0, deals)
+        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals))
         return Answered(best, share, seeds.last, len(rivals))
 
     def race(self, rivals: list[object]) -> object:
         """Return the deck that is left of a race."""
         wanted, seed = self.wanted, seeds_of(self.wanted).race
-        race = Race(len(rivals), deals_of(wanted))
+        race = Race(len(rivals), deals_of(wanted.games, len(wanted.players)))
         while wave := race.wave():
             plays = (play for leg in wave for play in dealt(wanted, rivals[leg.rival], seed, leg.first, leg.deals))
             scores = self.work(deck_search.score, plays, 1, race.total, race.done)
@@ -162,9 +163,9 @@ def seeds_of(wanted: AnswerWanted) -> AnswerSeeds:
     return AnswerSeeds(*(stream.word() for _ in AnswerSeeds._fields))
 
 
-def deals_of(wanted: AnswerWanted) -> int:
+def deals_of(games: int, seats: int) -> int:
     """Return the deals of the race, and of the last measurement: each is played from every seat."""
-    return ceil(wanted.games / len(wanted.players))
+    return ceil(games / seats)
 
 
 def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int) -> Iterator[tuple[Play, ...]]:

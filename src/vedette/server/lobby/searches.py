@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from vedette.core.errors import Illegal
 from vedette.core.interval import Share
 from vedette.core.language import say
 from vedette.lab import deck_search
-from vedette.lab.best_deck import PARTS, Race
+from vedette.lab.best_deck import PARTS, Race, deals_of
 from vedette.lab.paired import quantile
 from vedette.protocol import experiments
 from vedette.server.jobs import searching
@@ -23,8 +23,11 @@ from vedette.session import jobs, table_setup
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
+    from vedette.protocol import http
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
+
+Line = TypeVar("Line", experiments.DeckSearch, experiments.AnswerSearch, experiments.DealSearch)
 
 
 async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
@@ -48,6 +51,11 @@ async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> S
     return SearchingAnswer(lab, asker, await lab.ask(asker, what, jobs.AnswerData))
 
 
+def ended(found: Line, refused: http.RefusalBody) -> Line:
+    """Return the last line of a search that is refused, or that fails: what was found, and why it ends."""
+    return msgspec.structs.replace(found, words=refused.words, done=True, refused=refused)
+
+
 @dataclass
 class SearchingDeck:
     """One search for a deck, or in a game for two for a pair."""
@@ -60,11 +68,7 @@ class SearchingDeck:
     def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Yield how far it is, again and again; the last one has the decks, or says why there are none."""
         lines = self._sampled() if self.search.players else self._exactly()
-        return self.lab.run(
-            self.asker,
-            lines,
-            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
-        )
+        return self.lab.run(self.asker, lines, lambda refused: ended(self._found(), refused))
 
     async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Climb to a deck with a share of all deals within the target."""
@@ -150,11 +154,7 @@ class SearchingDeals:
 
     def run(self) -> AsyncGenerator[experiments.DealSearch, None]:
         """Yield how far it is, again and again; the last one is done, or says why it ends."""
-        return self.lab.run(
-            self.asker,
-            self._lines(),
-            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
-        )
+        return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
         yield self._found()
@@ -193,17 +193,12 @@ class SearchingAnswer:
 
     def run(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
         """Yield how far it is, again and again; the last one has the deck, or says why there is none."""
-        return self.lab.run(
-            self.asker,
-            self._lines(),
-            lambda refused: msgspec.structs.replace(self._found(), words=refused.words, done=True, refused=refused),
-        )
+        return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
         """Play random decks, race those that are made of what these tell, and measure the one that is left."""
         search = self.search
-        size, seats = batch(search.game, search.players), len(search.players)
-        deals = -(-search.games // seats)
+        size, deals = batch(search.game, search.players), deals_of(search.games, len(search.players))
         yield self._found()
         brought: list[tuple[list[int], float]] = []
         plays = (jobs.AnswerGames(search, *span) for span in spans(search.games, size))
