@@ -1,7 +1,7 @@
 """A study on a Dask cluster: the rows of one machine, whoever of its members is killed."""
 
 import json
-import signal
+import random
 import subprocess
 import sys
 import time
@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.lab.test_study_run import LONG, rows_in, started, waited
+from tests.lab.test_study_run import KILLS, LONG, rows_in, started, waited
 from tests.spoken import answer
 
 pytest.importorskip("distributed")
 
-STUDY = LONG.replace("400", "120")
 Member = Callable[..., "subprocess.Popen[bytes]"]
 
 
@@ -22,7 +21,7 @@ Member = Callable[..., "subprocess.Popen[bytes]"]
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "a.toml").write_text(STUDY)
+    (tmp_path / "a.toml").write_text(LONG)
 
 
 @pytest.fixture
@@ -61,38 +60,38 @@ def over(process: "subprocess.Popen[bytes]") -> str:
     return process.communicate(timeout=120)[1].decode()
 
 
-def test_a_worker_the_driver_and_the_scheduler_may_be_killed(member: Member, tmp_path: Path) -> None:
+def test_a_study_survives_ten_kills_of_workers_drivers_and_schedulers(member: Member, tmp_path: Path) -> None:
+    """A worker that dies is replaced and nothing is said; a driver is started again; so it is without a scheduler."""
     whole = answer("study", "a.toml", "--out", "whole")
-    rows = (tmp_path / "whole" / "long.csv").read_bytes()
-    path = tmp_path / "broken" / "long.csv"
-    scheduler, address = scheduled(member, tmp_path, "first")
-    first = worker(member, address)
+    path, rng = tmp_path / "broken" / "long.csv", random.Random(7)
     words = ("a.toml", "--out", "broken", "--engine", "dask", "--scheduler")
-
+    scheduler, address = scheduled(member, tmp_path, "first")
+    at_work = worker(member, address)
     driver = started(*words, address)
-    waited(path, 20, driver)
-    first.kill()
-    worker(member, address)
-    waited(path, rows_in(path) + 20, driver)
-    driver.send_signal(signal.SIGKILL)
-    over(driver)
-
-    driver = started(*words, address, "--resume")
-    waited(path, rows_in(path) + 20, driver)
-    scheduler.kill()
-    said = over(driver)
-    assert driver.returncode == 1, said
-    assert len(said.splitlines()) == 2, said
-    assert "--resume goes on" in said
-    assert f"the cluster {address} is gone" in said
-    assert 20 < rows_in(path) < 1 + whole["rows"]
-
-    _, address = scheduled(member, tmp_path, "second")
-    worker(member, address)
-    driver = started(*words, address, "--resume")
+    killed = [rng.choice(["worker", "driver", "scheduler"]) for _ in range(KILLS)]
+    assert set(killed) == {"worker", "driver", "scheduler"}
+    for number, victim in enumerate(killed):
+        waited(path, rows_in(path) + rng.randrange(5, 20), driver)
+        assert driver.poll() is None, "a study that is over cannot be disturbed"
+        if victim == "worker":
+            at_work.kill()
+            at_work = worker(member, address)
+            continue
+        (scheduler if victim == "scheduler" else driver).kill()
+        said = over(driver)
+        if victim == "scheduler":
+            assert driver.returncode == 1, said
+            assert len(said.splitlines()) == 2, said
+            assert "--resume goes on" in said
+            assert f"the cluster {address} is gone" in said
+            at_work.kill()
+            scheduler, address = scheduled(member, tmp_path, f"scheduler-{number}")
+            at_work = worker(member, address)
+        assert rows_in(path) < 1 + whole["rows"]
+        driver = started(*words, address, "--resume")
     said = over(driver)
     assert driver.returncode == 0, said
-    assert path.read_bytes() == rows
+    assert path.read_bytes() == (tmp_path / "whole" / "long.csv").read_bytes()
 
 
 def test_a_cluster_of_this_machine_needs_no_address(tmp_path: Path) -> None:
