@@ -22,6 +22,7 @@ from vedette import capabilities, files, setups
 from vedette.core import file, record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
+from vedette.core.interval import share
 from vedette.core.match import Match
 from vedette.lab import course, report, row_replay, spread, study_file, study_plan, study_run
 from vedette.lab.row_store import RowStore
@@ -366,6 +367,25 @@ def test_two_equals_are_hardly_ever_told_apart() -> None:
                 wrong += 1
                 break
     assert wrong <= 16
+
+
+def test_a_player_is_counted_against_the_most_that_anybody_can_win() -> None:
+    found = told(LONG.replace('["won", "choices"]', '["won", "winnable"]'))
+    summary, stream = StudySummary(found, study_plan.entries(found, study_file.decks_of(found))), Stream(7)
+    deals: list[list[study_plan.Row]] = [
+        [{"won": stream.below(2), "winnable": stream.below(3) - 1} for _ in range(2)] for _ in range(300)
+    ]
+    for rows in deals:
+        summary.add(rows)
+    lines = {line.deck: line for line in summary.lines() if line.measure == study_run.OF_WINNABLE}
+    for at, deck in enumerate(("house", "easy")):
+        mine = [int(rows[at]["won"] or 0) for rows in deals if rows[at]["winnable"] == 1]
+        assert (lines[deck].share, lines[deck].cases) == (share(sum(mine), len(mine)), len(mine))
+    again = StudySummary(found, summary.entries)
+    again.take(json.loads(json.dumps(summary.kept())))
+    assert again.lines() == summary.lines()
+    assert "won-of-winnable" in report.markdown(summary, "en", "")
+    assert "won-of-winnable" not in report.markdown(StudySummary(told(LONG), summary.entries), "en", "")
 
 
 @pytest.mark.usefixtures("quick")

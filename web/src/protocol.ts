@@ -16,7 +16,7 @@ export type Language = 'en' | 'fr';
 export type Origin = 'random' | 'seed' | 'code' | 'grade' | 'winnable' | 'daily' | 'deal' | 'record' | 'branch' | 'rung';
 export type Proposal = 'undo' | 'rematch';
 export type Result = 'won' | 'lost' | 'drawn';
-export type StudyMeasure = 'won' | 'winnable' | 'turn' | 'first';
+export type StudyMeasure = 'won' | 'winnable' | 'won-of-winnable' | 'turn' | 'first';
 
 /** Sit down, or watch: the first message of a socket. */
 export type Join = {
@@ -1375,7 +1375,7 @@ export type Comparison = {
 
 /** One answer of a study. */
 export type StudyLine = {
-  /** `won`: by the player; `winnable`: with all cards known; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
+  /** `won`: by the player; `winnable`: with all cards known; `won-of-winnable`: by the player, of the deals that are winnable so; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
   measure: StudyMeasure;
   /** The answer as a sentence. */
   words: string;

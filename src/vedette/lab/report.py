@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.language import say
 from vedette.lab import spread
-from vedette.lab.study_run import PLAYED
+from vedette.lab.study_run import OF_WINNABLE, PLAYED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,8 +73,10 @@ def head(language: str) -> list[str]:
 
 
 def what(summary: StudySummary, language: str) -> str:
-    """Return in a sentence what was done."""
-    return say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
+    """Return in a sentence what was done, and what bounds a player's share where that was measured."""
+    done = say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
+    bound = any(line.measure == OF_WINNABLE for line in summary.lines())
+    return f"{done} {say(language, 'report-bound')}" if bound else done
 
 
 def markdown(summary: StudySummary, language: str, picture: str) -> str:

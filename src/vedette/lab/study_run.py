@@ -15,6 +15,9 @@ PLAYED: Final = ("won", "choices", "turn", "branching", "began", *COURSE)
 SOLVED: Final = ("winnable", "nodes")
 """Measures of a deal with all cards known."""
 MEASURES: Final = (*PLAYED, *SOLVED)
+OF_WINNABLE: Final = "won-of-winnable"
+"""What follows from both of SHARES. With all cards known is the most that anybody can win (information relaxation:
+Brown, Smith and Sun, Operations Research 58, 2010); this is how much of that a player does win."""
 
 
 @dataclass(frozen=True)

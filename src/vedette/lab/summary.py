@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette.core.interval import Share, share
 from vedette.lab.paired import Paired, quantile
-from vedette.lab.study_run import SHARES, SOLVED
-from vedette.lab.winnability import UNDECIDED
+from vedette.lab.study_run import OF_WINNABLE, SHARES, SOLVED
+from vedette.lab.winnability import UNDECIDED, WON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,6 +105,9 @@ class StudySummary:
                 value = row[measure]
                 if value not in (None, ""):
                     self._count(label, measure, float(value), scores)
+            if row.get("winnable") == WON and (won := row.get("won")) not in (None, ""):
+                kept = self.sums[label, OF_WINNABLE]
+                kept.cases, kept.total = kept.cases + 1, kept.total + float(won)
         if self.two:
             for label, found in scores.items():
                 self.paired[label].add(2 * sum(found) / len(found) - 1)
@@ -146,7 +149,7 @@ class StudySummary:
         found = [
             self._line(label, measure, sums)
             for group in dict.fromkeys(self.groups)
-            for measure in self.study.measures
+            for measure in (*self.study.measures, OF_WINNABLE)
             for label in range(len(self.entries))
             if self.groups[label] == group and (sums := self.sums.get((label, measure))) is not None
         ]
@@ -160,7 +163,7 @@ class StudySummary:
 
     def _line(self, label: int, measure: str, sums: Sums) -> SummaryLine:
         entry = self.entries[label]
-        shared = self._share(label, sums) if measure in SHARES else None
+        shared = self._share(label, sums) if measure in (*SHARES, OF_WINNABLE) else None
         player = "" if measure in SOLVED else entry.player
         mean = sums.total / sums.cases
         bins = tuple(sorted(sums.bins.items()))
@@ -187,7 +190,7 @@ class StudySummary:
         return "deals" if self.deals >= self.study.deals else ""
 
     def _narrow(self, width: float) -> bool:
-        shares = [line.share for line in self.lines() if line.share is not None]
+        shares = [line.share for line in self.lines() if line.share is not None and line.measure != OF_WINNABLE]
         return bool(shares) and all(one.high - one.low <= width for one in shares)
 
     def _told(self) -> bool:

@@ -115,14 +115,15 @@ class Comparison(Struct, frozen=True):
     """Why it ends here; the numbers are those of the deals before."""
 
 
-StudyMeasure = Literal["won", "winnable", "turn", "first"]
+StudyMeasure = Literal["won", "winnable", "won-of-winnable", "turn", "first"]
 
 
 class StudyLine(Struct, frozen=True):
     """One answer of a study."""
 
     measure: StudyMeasure
-    """``won``: by the player; ``winnable``: with all cards known; ``turn``: how many turns a game has, on average;
+    """``won``: by the player; ``winnable``: with all cards known; ``won-of-winnable``: by the player, of
+    the deals that are winnable so; ``turn``: how many turns a game has, on average;
     ``first``: what who chooses first scores, in a game for two.
     """
     words: Words

@@ -841,6 +841,7 @@ export type Message =
   | 'study-go'
   | 'study-known'
   | 'study-lead'
+  | 'study-of-winnable'
   | 'supply'
   | 'table-coming'
   | 'take-back'

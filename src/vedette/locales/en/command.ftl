@@ -338,6 +338,7 @@ generate-deals = { $deals ->
   } among the first { $looked } of seed { $seed }, each shown to be winnable by the independent checker.
 lab-study = { $measure ->
     [winnable] { $deck }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of deals can be won with all cards known
+    [won-of-winnable] { $deck }: { $player } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the deals that can be won with all cards known
     [turn] { $deck }, { $player }{ $duel ->
         [yes] {" "}against { $opponent } with { $other }
        *[no] {""}
@@ -441,6 +442,7 @@ report-what = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   }, the same for every deck and player, from seed { $seed }; intervals hold in 95 of 100 such studies.
+report-bound = With all cards known is the most that anybody can win; “won-of-winnable” is how much of that a player wins, who doesn’t see them.
 report-deck = deck
 report-player = player
 report-opponent = against

@@ -665,6 +665,7 @@ page-study = Study decks and players
 page-study-lead = How often each deck is won by each player, at the same deals, and how many deals can be won at all.
 page-study-decks = Decks
 page-study-known = all cards known
+page-study-of-winnable = of those that can be won
 page-study-first = Whoever chooses first
 page-study-go = Start the study
 page-study-csv = Download as CSV

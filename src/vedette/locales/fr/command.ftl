@@ -338,6 +338,7 @@ generate-deals = { $deals ->
   } parmi les { $looked } premières de la graine { $seed } ; le vérificateur indépendant a montré que chacune peut être gagnée.
 lab-study = { $measure ->
     [winnable] { $deck } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des donnes peuvent être gagnées, toutes cartes connues
+    [won-of-winnable] { $deck } : { $player } gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des donnes qui peuvent être gagnées, toutes cartes connues
     [turn] { $deck }, { $player }{ $duel ->
         [yes] {" "}contre { $opponent } avec { $other }
        *[no] {""}
@@ -441,6 +442,7 @@ report-what = { $deals ->
     [one] Une donne, la même
    *[other] { $deals } donnes, les mêmes
   } pour chaque deck et chaque joueur, à partir de la graine { $seed } ; les intervalles tiennent dans 95 études sur 100.
+report-bound = Nul ne peut gagner plus que ce qui se gagne toutes cartes connues ; « won-of-winnable » est la part qu’en gagne un joueur qui ne les voit pas.
 report-deck = deck
 report-player = joueur
 report-opponent = contre

@@ -547,6 +547,7 @@ page-study = Étudier decks et joueurs
 page-study-lead = Combien de fois chaque joueur gagne avec chaque deck, sur les mêmes donnes, et combien de donnes peuvent être gagnées.
 page-study-decks = Decks
 page-study-known = toutes cartes connues
+page-study-of-winnable = de celles qui peuvent être gagnées
 page-study-first = Qui choisit en premier
 page-study-go = Lancer l’étude
 page-study-csv = Télécharger en CSV

@@ -11,6 +11,7 @@ import msgspec
 from vedette import decks, players
 from vedette.core.language import say
 from vedette.lab import study_plan
+from vedette.lab.study_run import OF_WINNABLE
 from vedette.lab.summary import StudySummary
 from vedette.protocol import experiments, http
 from vedette.server.jobs import studying
@@ -78,7 +79,14 @@ class Studying:
         deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
         player, opponent = (self._player(name) if name else "" for name in (line.player, line.opponent))
         told = experiments.StudyLine(
-            TOLD[line.measure], "", deck, player, other, opponent, line.mean, deals=self.summary.deals
+            TOLD[line.measure],
+            "",
+            deck,
+            player,
+            other,
+            opponent,
+            line.mean,
+            deals=line.cases if line.measure == OF_WINNABLE else self.summary.deals,
         )
         if line.share is not None:
             mean, low, high, _ = line.share
