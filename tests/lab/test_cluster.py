@@ -14,6 +14,8 @@ from tests.spoken import answer
 
 pytest.importorskip("distributed")
 
+pytestmark = pytest.mark.once
+
 Member = Callable[..., "subprocess.Popen[bytes]"]
 
 

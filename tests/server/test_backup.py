@@ -23,6 +23,8 @@ from vedette.server.store.store import Store
 from vedette.server.websocket import handler
 from vedette.session.handlers import joining
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "deployment.md"
 SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
 

@@ -8,11 +8,14 @@ import sys
 import threading
 from pathlib import Path
 
+import pytest
 from tests.server.served import Guest, Line
 from websockets.exceptions import ConnectionClosed
 
 from vedette.protocol import client as requests
 from vedette.protocol import server as answers
+
+pytestmark = pytest.mark.once
 
 SERVE = """
 import sys

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
     from tests.server.postgres import Cluster
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 RELEASED = sorted((ROOT / "tests" / "released").glob("*/store.sql"))
 LATE = 1e12

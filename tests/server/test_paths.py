@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed
 
 from vedette.protocol import client
 
+pytestmark = pytest.mark.once
+
 PATHS: Final = ("/etc/hostname", "../../../../etc/passwd", "/dev/ptmx")
 """A file, one from where the server stands, and what blocks who opens it."""
 TOLD: Final = re.compile(r'^(?P<head>\w+): (?P<line>.*)$|(?P<key>\w+) = \[?(?P<quoted>"[^"\n]*")', re.MULTILINE)

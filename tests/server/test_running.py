@@ -20,6 +20,8 @@ from vedette.server.auth import COOKIE
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
 
+pytestmark = pytest.mark.once
+
 
 def numbers(text: str) -> dict[str, float]:
     lines = [line for line in text.splitlines() if not line.startswith("#")]

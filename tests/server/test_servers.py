@@ -33,6 +33,8 @@ from vedette.server.tables import Provenance
 from vedette.session.effects import Refusal
 from vedette.session.history import Summary
 
+pytestmark = pytest.mark.once
+
 POOL = 15
 """Connections that an engine has at the most."""
 

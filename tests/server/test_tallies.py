@@ -24,6 +24,8 @@ from vedette.server.store.store import Store
 if TYPE_CHECKING:
     from tests.server.postgres import Cluster
 
+pytestmark = pytest.mark.once
+
 GUESTS = ("ann", "bob")
 ROOT = Path(__file__).resolve().parents[2]
 COUNTS = ("played", "won", "streak", "best", "seconds", "fastest", "climbs", "drawn")

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from tests.server.served import Line
 
+pytestmark = pytest.mark.once
+
 
 def serve(data: Path) -> subprocess.Popen[str]:
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
