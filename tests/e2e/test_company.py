@@ -70,7 +70,7 @@ def test_who_waits_in_vain_claims_the_win(visit: Opener, wire: Wire) -> None:
     ann, bob = met(visit, wire)
     bob.close()
     ann.locator("[data-claim]").click()
-    expect(ann.locator(".panel.end")).to_contain_text("You win")
+    expect(ann.locator(".ask h1")).to_have_text("You win")
     expect(ann.locator(".panel.end")).to_contain_text("A player left")
 
 
@@ -80,7 +80,7 @@ def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) 
     ann.get_by_role("button", name="Give up").click()
     expect(ann.get_by_role("dialog")).to_contain_text("opponent wins")
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(ann.locator(".panel.end")).to_contain_text("You lose")
+    expect(ann.locator(".ask h1")).to_have_text("You lose")
     expect(bob.locator(".panel.end")).to_contain_text("Player 1 gave up")
 
 

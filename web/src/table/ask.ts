@@ -7,12 +7,23 @@ import type { Table } from './table.svelte';
 export function titleOf(table: Table): string {
   const { now, looking } = table;
   const over = now?.over ?? null;
-  if (!looking && over?.conceded) return plain(table.duel ? over.words : t('end-conceded'));
+  if (!looking && over && (over.conceded || (table.duel && over.how !== 'played'))) return plain(endOf(table));
   if (table.thinking) return t('ask-bot');
   if (now && !over && !table.duel && !table.seated) return t('ask-watching');
-  if (table.shared && table.victor >= 0 && !looking) return plain(t('over-seat', { seat: table.victor + 1 }));
+  if (table.victor >= 0 && !looking) return plain(endOf(table));
   const asked = (table.view?.ask as { title: string } | undefined)?.title ?? over?.words;
   return plain(asked ?? t(now?.can.act ? 'ask-yours' : table.seated ? 'ask-theirs' : 'ask-watching'));
+}
+
+/** How it ended, in few words: who won and by how much, or that it was given up. */
+export function endOf({ now, duel, victor }: Table): string {
+  const over = now?.over;
+  if (!over) return '';
+  if (victor >= 0) {
+    const score = (over.rounds.at(-1)?.slice(1) ?? []).sort((one, other) => other - one).join('–');
+    return t('over-seat', { seat: victor + 1, score: score && `, ${score}` });
+  }
+  return t(over.conceded && !duel ? 'end-conceded' : `over-${over.result}`);
 }
 
 const plain = (told: string): string => words.named(told).replace(/\.$/, '');

@@ -102,11 +102,14 @@ page-challenge-fair = verifiable deal
 page-challenge-brings = each brings a deck
 
 ## table: The table at first sight
+page-over-lost = You lose
+page-over-won = You win
+page-over-seat = Player { $seat } wins{ $score }
+page-over-drawn = Draw
 page-seat-number = Player { $seat }
 page-show-again = Show it again
 page-stage-step = Next step
 page-stage-skip = Skip
-page-over-seat = Player { $seat } wins
 page-deck = Deck
 page-log = Log
 page-hint = Hint
@@ -264,8 +267,6 @@ page-person-color-green = Green
 page-person-color-teal = Teal
 page-person-color-blue = Blue
 page-person-color-purple = Purple
-page-over-lost = You lose
-page-over-won = You win
 page-choices-none = No match. Try other words.
 page-chance-by-turn = By turn: { $list }
 page-bookmark-name = Name (optional)
@@ -348,7 +349,6 @@ page-puzzle-next = Next puzzle
 page-puzzle-play-on = Play on from here
 page-puzzle-all = All puzzles
 page-another-game = Another game
-page-over-drawn = Draw
 page-eyes = Viewed by
 page-eyes-own = you
 page-eyes-of = player { $seat }
@@ -843,7 +843,7 @@ page-deck-icons = Icons: busts count items, shields count colours, the die count
 ## patrol: The field
 page-patrol-hidden = a hidden soldier
 page-patrol-down = face down
-page-patrol-seen = face down, but you’ve seen it
+page-patrol-seen = you’ve seen it
 page-patrol-plain = no colour
 page-patrol-acts = acting
 page-patrol-aimed = target
@@ -881,7 +881,6 @@ page-patrol-base = { $side ->
    *[b] Player 2’s base
 }
 page-patrol-base-seat = Player { $seat }’s base
-page-patrol-won-seat = Player { $seat } wins, { $more } to { $less }.
 page-patrol-base-empty = empty
 page-patrol-ran = { $count ->
     [one] 1 has run
@@ -960,9 +959,6 @@ page-patrol-window = Respond?
 page-patrol-window-wait = Your opponent may respond.
 page-patrol-level = Level
 page-patrol-formation = Your formation
-page-patrol-end-won = Your patrols hold the field
-page-patrol-end-lost = Your opponent holds the field
-page-patrol-end-drawn = Nobody holds the field: a draw
 
 ## patrol-battle: Its battles
 page-patrol-hidden-detail = Face down. You don’t know yet who it is.

@@ -108,11 +108,14 @@ page-challenge-fair = donne vérifiable
 page-challenge-brings = chacun apporte son deck
 
 ## table: La table au premier regard
+page-over-lost = Vous perdez
+page-over-won = Vous gagnez
+page-over-seat = Le joueur { $seat } gagne{ $score }
+page-over-drawn = Partie nulle
 page-seat-number = Joueur { $seat }
 page-show-again = Revoir
 page-stage-step = Étape suivante
 page-stage-skip = Passer
-page-over-seat = Le joueur { $seat } gagne
 page-deck = Deck
 page-log = Journal
 page-hint = Indice
@@ -270,8 +273,6 @@ page-person-color-green = Vert
 page-person-color-teal = Bleu-vert
 page-person-color-blue = Bleu
 page-person-color-purple = Violet
-page-over-lost = Vous perdez
-page-over-won = Vous gagnez
 page-choices-none = Aucun résultat. Essayez d’autres mots.
 page-chance-by-turn = Tour par tour : { $list }
 page-bookmark-name = Nom (facultatif)
@@ -354,7 +355,6 @@ page-puzzle-next = Énigme suivante
 page-puzzle-play-on = Continuer d’ici
 page-puzzle-all = Toutes les énigmes
 page-another-game = Une autre partie
-page-over-drawn = Partie nulle
 page-eyes = Vue de
 page-eyes-own = vous
 page-eyes-of = joueur { $seat }
@@ -851,7 +851,7 @@ page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleu
 ## patrol: Le terrain
 page-patrol-hidden = un soldat caché
 page-patrol-down = face cachée
-page-patrol-seen = face cachée, mais vous l’avez vu
+page-patrol-seen = vous l’avez vu
 page-patrol-plain = sans couleur
 page-patrol-acts = agit
 page-patrol-aimed = cible
@@ -859,7 +859,7 @@ page-patrol-may = peut être choisi
 page-patrol-would-fall = tomberait
 page-patrol-would-stand = survivrait
 page-patrol-unsure = inconnu
-page-patrol-spendable = peut être sacrifié
+page-patrol-spendable = sacrifiable
 page-patrol-spent = sacrifié
 page-patrol-counter = { $kind ->
     [permanent] { $count ->
@@ -892,7 +892,6 @@ page-patrol-base = { $side ->
    *[b] Base du joueur 2
 }
 page-patrol-base-seat = Base du joueur { $seat }
-page-patrol-won-seat = Le joueur { $seat } gagne, { $more } à { $less }.
 page-patrol-base-empty = vide
 page-patrol-ran = { $count ->
     [one] 1 s’y est replié
@@ -969,9 +968,6 @@ page-patrol-window = Répondre ?
 page-patrol-window-wait = Votre adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-formation = Votre formation
-page-patrol-end-won = Vos patrouilles tiennent le terrain
-page-patrol-end-lost = Votre adversaire tient le terrain
-page-patrol-end-drawn = Personne ne tient le terrain : partie nulle
 
 ## patrol-battle: Ses combats
 page-patrol-hidden-detail = Face cachée. Vous ne savez pas encore qui c’est.

@@ -41,12 +41,6 @@ export class Desk {
     this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });
   based = ({ side, seat }: Side): string =>
     this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side });
-  result = $derived.by((): string | null => {
-    const [high, low] = [this.own, this.enemy].sort((one, other) => other.points - one.points) as [Side, Side];
-    return this.#seats && this.view.result && high.points > low.points
-      ? t('patrol-won-seat', { seat: high.seat + 1, more: high.points, less: low.points })
-      : this.view.result;
-  });
   phase = $derived.by(() => (this.acts ? this.view.phase : ''));
   laid = $derived.by((): Map<number, Laid> => {
     const cards = this.view.seats.flatMap(({ patrols, base }) => [

@@ -1,6 +1,4 @@
 // What Patrol brings to the table: its field, its desk, what may be ordered, and the one action of the foot bar.
-import { t } from '../../shell/words.svelte';
-import type { Over } from '../../wire/messages';
 import type { Face } from '../face';
 import Before from './Seats.svelte';
 import After from './Orders.svelte';
@@ -21,7 +19,6 @@ const CLAUSES: Partial<Record<View['phase'], string>> = {
   over: 'c9',
 };
 const clause = (view: Json): string => CLAUSES[(view as View).phase] ?? 'c4-1';
-const end = (over: Over): string => (over.how === 'played' ? t(`patrol-end-${over.result}`) : '');
 
 export default {
   desk: (table) => new Desk(table),
@@ -32,6 +29,5 @@ export default {
   Layer,
   later: { wanted, fetch: ahead.fetch },
   clause,
-  end,
   lists: true,
 } as Face<Desk>;
