@@ -11,6 +11,7 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import accept, advance, begin, solution
 from tests.e2e.test_coach import against_a_bot
 from tests.e2e.test_duel import open_duel, play_out
+from tests.e2e.test_patrol import draw_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -35,6 +36,13 @@ def on_the_first_screen(page: Page, *targets: Locator) -> None:
         assert box is not None, target
         assert box["y"] >= 0, target
         assert box["y"] + box["height"] <= page.evaluate("innerHeight"), target
+
+
+def above_the_bar(page: Page, what: Locator, why: str) -> None:
+    bar, box = page.locator(".foot-bar").bounding_box(), what.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= bar["y"], why
 
 
 def fits(page: Page) -> None:
@@ -74,12 +82,13 @@ def test_patrols_are_sent_out_from_the_bar(visit: Opener, size: tuple[int, int])
     confirm = page.locator(".foot-bar [data-confirm]")
     expect(confirm).to_be_visible()
     on_the_first_screen(page, confirm, page.locator("[data-ask]"))
-    if size != LOW["on its side"]:
-        bar = page.locator(".foot-bar").bounding_box()
-        hand = page.locator(".hand").bounding_box()
-        assert bar is not None
-        assert hand is not None
-        assert hand["y"] + hand["height"] <= bar["y"], "what is laid and where is seen at once"
+    above_the_bar(page, page.locator(".hand"), "what is laid and where is seen at once")
+    draw_up(page)
+    expect(page.locator("[data-orders='battle'], [data-orders='window'], [data-orders='assign']").first).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    if size[1] < 500:
+        for place in page.locator(".theatre [data-place]").all():
+            above_the_bar(page, place, "both ranks are seen at once")
     fits(page)
 
 
