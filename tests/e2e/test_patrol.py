@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}", "fair": {}}}'
 
+DASH: Final = "\N{EN DASH}"
+
 
 def sit(page: Page, seats: str) -> str:
     """Open a table of Patrol and go to it; return its name."""
@@ -168,11 +170,11 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
         stay(page)
         expect(page.locator(left).first).to_be_visible()
     expect(page.locator(".panel.end")).to_be_visible()
-    # At one screen nobody is “you” any more; the result is said once, and the newest line of the log stands at its head.
-    expect(page.locator(".ask h1")).to_have_text(re.compile(r"^Player [12] wins, \d+–\d+$"))
+    # At one screen nobody is “you” any more; the newest line of the log stands at its head.
+    expect(page.locator(".ask h1")).to_have_text(re.compile(rf"^Player [12] wins, \d+{DASH}\d+$"))
     points = [cell.rpartition(" ")[2] for cell in page.locator(".panel.end tr").last.locator("td").all_inner_texts()]
     told = page.locator(".ask h1").inner_text().rpartition(" ")[2]
-    assert told.split("–") == sorted(points, key=int, reverse=True)
+    assert told.split(DASH) == sorted(points, key=int, reverse=True)
     expect(page.locator(".panel.end thead th")).to_have_text(["Round", "Player 1", "Player 2"])
     expect(page.locator(".theatre, .sides")).to_have_count(0)
     expect(page.locator(".log .line").first).to_contain_text("ends")
