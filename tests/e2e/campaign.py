@@ -123,7 +123,7 @@ class Table(NamedTuple):
     def show(self) -> None:
         """Open the page of it afresh."""
         self.page.goto(f"/table/{self.name}")
-        expect(self.page.locator("[data-take], [data-pane]").first).to_be_visible()
+        expect(self.page.locator("[data-take], [data-pane], .panel.end").first).to_be_visible()
 
 
 def sit(page: Page, seed: int, options: Sequence[str] = ()) -> Table:

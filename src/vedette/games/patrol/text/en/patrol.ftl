@@ -275,10 +275,10 @@ patrol-tell-stay = { $side ->
    *[b] Player 2 stays.
   }
 patrol-tell-run = { $side ->
-    [you] Your { $card } runs to base.
-    [enemy] Your opponent’s { $card } runs to base.
-    [a] Player 1’s { $card } runs to base.
-   *[b] Player 2’s { $card } runs to base.
+    [you] You run { $card } to base.
+    [enemy] Your opponent runs { $card } to base.
+    [a] Player 1 runs { $card } to base.
+   *[b] Player 2 runs { $card } to base.
   }
 patrol-tell-attack = { $side ->
     [you] You attack with { $card }.
