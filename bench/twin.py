@@ -1,11 +1,16 @@
 """How much a perfect answer wins from a player of Patrol, computed exactly on a twin of the game that is small enough.
 
     python -m bench.twin --player solver:4000
+    python -m bench.twin --player sampler:512 --seeds 8 --levels 1 2 4
 
 The twin is one round by the same engine, two cards a side, drawn from one plain soldier of each level named; what is
 won is points. The best answer knows what the player does at every view and remembers all that it saw itself; it does
 not know what lies face down. A player is made anew for every view, as it is at a table, and does there what it would
 do in the full game, with the same work.
+
+A solver's tree holds this whole game, as it does not hold a round of the full one with its ninety cards a side: at most
+choices there level 4 is ``sampler:WORLDS``, and that is what to measure of it. Nobody at a table is told a bot's seed,
+so with ``--seeds N`` the player is the equal mixture of what it does with N of them.
 """
 
 import argparse
@@ -74,37 +79,39 @@ class Habit:
     each of these; it is reminded of how the round began, as it is at a table.
     """
 
-    def __init__(self, made: Patrol, name: str, seed: int) -> None:
+    def __init__(self, made: Patrol, name: str, seeds: range) -> None:
         self.made = made
         self.kind, _, work = name.partition(":")
         self.work = int(work or 0)
-        self.seed = seed
-        self.minds: dict[bytes, Player] = {}
+        self.seeds = seeds
+        self.judge = Purse(made)
+        self.minds: dict[tuple[bytes, int], Player] = {}
         self.known: dict[tuple[bytes, bytes], list[float]] = {}
 
     def __call__(self, seen: Path, legal: list[int]) -> list[float]:
         outset = self.made.outset(seen[0])
         asked = outset, seen[-1]
         if asked not in self.known:
-            self.known[asked] = self._mind(outset, seen[0]).shares(seen[-1], legal)
+            minds = [self._mind(outset, seen[0], seed) for seed in self.seeds]
+            found = [mind.shares(seen[-1], legal) for mind in minds]
+            self.known[asked] = [sum(shares) / len(found) for shares in zip(*found, strict=True)]
         return self.known[asked]
 
-    def _mind(self, outset: bytes, first: bytes) -> Player:
+    def _mind(self, outset: bytes, first: bytes, seed: int) -> Player:
         """Return a player that is made anew; one that keeps a tree is kept with it."""
         if self.kind != "solver":
-            return self._player()
-        if outset not in self.minds:
-            self.minds[outset] = self._player()
-            self.minds[outset].recall(first)
-        return self.minds[outset]
+            return self._player(seed)
+        if (outset, seed) not in self.minds:
+            self.minds[outset, seed] = self._player(seed)
+            self.minds[outset, seed].recall(first)
+        return self.minds[outset, seed]
 
-    def _player(self) -> Player:
-        judge = Purse(self.made)
+    def _player(self, seed: int) -> Player:
         if self.kind == "uniform":
-            return Uniform(self.seed)
-        other = Sampler(self.made, judge, WORLDS if self.kind == "solver" else self.work, WIDTH, self.seed)
+            return Uniform(seed)
+        other = Sampler(self.made, self.judge, WORLDS if self.kind == "solver" else self.work, WIDTH, seed)
         return (
-            EquilibriumPlayer(self.made, judge, self.work, WIDTH, other, self.seed) if self.kind == "solver" else other
+            EquilibriumPlayer(self.made, self.judge, self.work, WIDTH, other, seed) if self.kind == "solver" else other
         )
 
 
@@ -112,10 +119,11 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--player", default=f"solver:{ITERATIONS}", help="uniform, sampler:WORLDS or solver:ITERATIONS")
     reader.add_argument("--levels", type=int, nargs="+", default=[1, 2, 3])
-    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--seed", type=int, default=1, help="the first of the seeds")
+    reader.add_argument("--seeds", type=int, default=1, help="how many seeds are mixed")
     told = reader.parse_args()
     made = twin(told.levels)
-    habit = Habit(made, told.player, told.seed)
+    habit = Habit(made, told.player, range(told.seed, told.seed + told.seeds))
     begun = time.process_time()
     won = []
     for seat in range(SEATS):
