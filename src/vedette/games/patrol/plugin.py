@@ -43,8 +43,10 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
-WORLDS: Final = 512
+WORLDS: Final = 2048
 """Worlds in which it does at level 4."""
+FORMING: Final = 1024
+"""Imagined rounds that choose a formation there."""
 ITERATIONS: Final = 16_000
 """Of a solver at level 4."""
 
@@ -74,7 +76,7 @@ def solver(made: Patrol, iterations: int, seed: int) -> Player:
     """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
     mind = EquilibriumPlayer(made, Commander(made), iterations, WIDTH, worlds, seed)
-    return Shuffled(Former(made, mind, 2 * WORLDS, seed), seed)
+    return Shuffled(Former(made, mind, FORMING, seed), seed)
 
 
 class PatrolHints(Hints[Patrol]):
