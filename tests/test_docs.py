@@ -117,6 +117,22 @@ def test_the_picture_of_the_packages_is_current() -> None:
     subprocess.run([sys.executable, DOCS / "picture.py", "--check"], check=True)
 
 
+def test_every_source_that_a_page_names_is_there() -> None:
+    """A file of Python that is written with a folder; what a reader of the page makes has none."""
+    sources = {path.as_posix() for path in DOCS.parent.rglob("*.py") if "node_modules" not in path.parts}
+    pages = [*DOCS.parent.glob("*.md"), *DOCS.rglob("*.md"), *(DOCS.parent / "bench").glob("*.md")]
+    named = {
+        name
+        for page in pages
+        if page.name != "CHANGELOG.md"
+        for name in re.findall(r"[\w-]+(?:/[\w-]+)+\.py\b", page.read_text(encoding="utf-8"))
+        if "NAME" not in name
+    }
+    assert len(named) > 50
+    for name in named:
+        assert any(source.endswith(f"/{name}") for source in sources), name
+
+
 def test_the_map_names_what_is_there() -> None:
     home, text = DOCS.parent / "src" / "vedette", (DOCS / "architecture.md").read_text(encoding="utf-8")
     folders = text[text.index("## Which folder") : text.index("## The way of a move")]
