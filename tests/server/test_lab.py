@@ -209,7 +209,7 @@ def test_a_search_finds_the_answer_that_the_command_finds(monkeypatch: pytest.Mo
     last = found[-1]
     assert (last["done"], last["refused"]) == (True, None)
     assert [one["games"] for one in found] == sorted(one["games"] for one in found)
-    wanted = AnswerWanted("patrol", decks.find("patrol", "legion"), 3, 600, ("uniform", "uniform"))
+    wanted = AnswerWanted("patrol", (decks.find("patrol", "legion"),), 3, 600, ("uniform", "uniform"))
     monkeypatch.setattr(process_pool, "work", lambda do, tasks, _, **__: (do(task) for task in tasks))
     expected = AnswerSearch(wanted, 1, lambda *_: None).run()
     (deck,) = last["decks"]

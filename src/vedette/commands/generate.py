@@ -21,9 +21,11 @@ from vedette.commands.console import (
 )
 from vedette.core import file
 from vedette.core.errors import Illegal
+from vedette.core.interval import Share
 from vedette.lab import arena, deck_search, pick
 from vedette.lab import best_deck as answers
 from vedette.lab import puzzles as mine
+from vedette.lab.best_deck import Answered, AnswerWanted
 from vedette.lab.deck_search import Certified, Wanted
 
 QUICK: Final = "level:1"
@@ -113,51 +115,70 @@ def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) ->
 def answer(
     context: typer.Context,
     game: GameName,
-    target: Annotated[str, typer.Argument(metavar="DECK", help="command-answer-argument")],
+    targets: Annotated[list[str], typer.Argument(metavar="DECK...", help="command-answer-argument")],
     *,
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-answer-players-option")] = QUICK,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-answer-games-option")] = GAMES,
+    again: Annotated[int, typer.Option("--again", metavar="N", min=0, help="command-answer-again-option")] = 0,
     option: OptionNames = None,
     jobs: Jobs = 1,
     seed: Seed = None,
     folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
 ) -> None:
-    """Search for the deck that wins the most against a deck."""
+    """Search for the deck that wins the most against a deck, or against several."""
     out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not 0 < len(names) <= 2:
         raise typer.BadParameter(out.say("usage-answer"), context)
-    known = files.deck(game, target)
-    wanted = answers.AnswerWanted(game, known, chosen, games, (names[0], names[-1]), tuple(option or ()))
+    field = tuple(files.deck(game, target) for target in targets)
+    wanted = answers.AnswerWanted(game, field, chosen, games, (names[0], names[-1]), tuple(option or ()), again)
     answers.check(wanted)
     for name in names:
         files.player(name, answers.game_of(wanted), 0)
     with out.meter() as tell:
         found = answers.AnswerSearch(wanted, jobs, tell, files.player, out.interruptible).run()
-    held, share, against = capabilities.decks(game), found.share, decks.label(game, known).name
+    give_answer(out, wanted, found, folder)
+
+
+def give_answer(out: Console, wanted: AnswerWanted, found: Answered, folder: Path | None) -> None:
+    """Print the deck that was found and what it wins; write it where a folder is named."""
+    held, share = capabilities.decks(wanted.game), found.share
+    labels = [decks.label(wanted.game, deck).name for deck in wanted.field]
     name, path = held.label(found.deck).name, None
     if folder is not None:
         path = folder / f"{name}.toml"
         file.write(path, held.write(found.deck))
     told = {"name": name, "code": held.pack(found.deck), "file": str(path) if path else None}
-    measured = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases, "seed": found.seed}
-    head = {"game": game, "against": against, "players": list(wanted.players), "games": games, "seed": chosen}
-    out.answer({**head, "tried": found.tried, "deck": told, "measured": measured})
-    values = {key: 100 * getattr(share, key) for key in ("share", "low", "high")}
+    numbers = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases, "seed": found.seed}
+    by = [
+        {"against": label, "share": one.share, "low": one.low, "high": one.high}
+        for label, one in zip(labels, found.against, strict=True)
+    ]
+    asked = {"players": list(wanted.players), "games": wanted.games, "again": wanted.again, "seed": wanted.seed}
+    head = {"game": wanted.game, "against": ", ".join(labels), **asked}
+    out.answer({**head, "tried": found.tried, "deck": told, "measured": numbers, "field": by})
     out.tell(
         "generate-answer",
         name=name,
-        against=against,
+        against=", ".join(labels),
         player=wanted.players[0],
         other=wanted.players[1],
         deals=share.cases,
         tried=found.tried,
-        seed=str(chosen),
-        **values,
+        seed=str(wanted.seed),
+        **percents(share),
     )
+    if len(labels) > 1:
+        for label, one in zip(labels, found.against, strict=True):
+            out.tell("generate-answer-against", against=label, **percents(one))
     out.tell("generate-code", name=name, code=str(told["code"]))
     if path is not None:
         out.tell("deck-written", file=str(path))
+
+
+def percents(share: Share) -> dict[str, float]:
+    """Return a share and its interval as messages say them."""
+    return {key: 100 * getattr(share, key) for key in ("share", "low", "high")}
 
 
 def deals(

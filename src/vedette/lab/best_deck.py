@@ -1,10 +1,12 @@
-"""The best answer to a deck that a search finds: games tell what each card adds against it, a race tells the decks.
+"""The best answer to a field of decks, often of one, that a search finds: games tell what cards add, a race the deck.
 
-First random decks of the same set play against it, and a regression tells what each card adds there. Then legal decks
-are made of the cards that add the most, one by the estimates as they are, the others by estimates each moved by about
-as much as it may be wrong (Thompson, Biometrika 25, 1933). These and the shipped decks race on the same deals, the
-better half of them going on to twice as many (successive halving: Karnin, Koren and Somekh, ICML 2013). What is left
-is measured on fresh deals, so that its share is not flattered by having been chosen.
+First random decks of the same set play against each deck of the field, and a regression tells what each card adds
+there. Then legal decks are made of the cards that add the most, one by the estimates as they are, the others by
+estimates each moved by about as much as it may be wrong (Thompson, Biometrika 25, 1933). Where it is wanted such decks
+play as many games again, and the estimates are made of all games so far: what a card adds beside good cards may not be
+what it adds beside any. The decks that are made in the end and the shipped ones race on the same deals, the better half
+of them going on to twice as many (successive halving: Karnin, Koren and Somekh, ICML 2013). What is left is measured on
+fresh deals, so that its share is not flattered by having been chosen.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from array import array
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
@@ -40,6 +42,8 @@ MADE: Final = 16
 """Decks that are made of the estimates."""
 PARTS: Final = 3
 """Of a search: games with random decks, the race, the last measurement."""
+EACH: Final = 16
+"""Games of a deck that is made on the way."""
 FEWEST: Final = 4
 """Deals of a round of the race at the least."""
 WORD: Final = 1 << 16
@@ -49,38 +53,43 @@ TWELVE: Final = 12
 
 @dataclass(frozen=True)
 class AnswerWanted:
-    """To what deck an answer is looked for."""
+    """To what decks an answer is looked for."""
 
     game: str
-    deck: object
+    field: tuple[object, ...]
+    """The decks that are to be answered by one, each of them as important as the others."""
     seed: int
     games: int
-    """Games of each of the three parts of the search: with random decks, the race, the last measurement."""
+    """Games against each deck in each of the three parts: with random decks, the race, the last measurement."""
     players: tuple[str, str]
-    """Who plays the answer, then who plays the deck."""
+    """Who plays the answer, then who plays the field."""
     options: tuple[str, ...] = ()
+    again: int = 0
+    """How many times decks made on the way play as many games as the random ones."""
 
 
 class AnswerTask(NamedTuple):
-    """One game of a random deck against the one that is to be answered."""
+    """One game of a random deck, or of one made on the way, against a deck of the field."""
 
     base: EffectsBase
     players: tuple[str, ...]
     """By seat."""
     seat: int
-    """Where the random deck is."""
+    """Where the deck is."""
     deal: int
     seed: int
     """Of the players."""
     deck: int
     """The seed of the random deck."""
+    worths: tuple[float, ...] = ()
+    """What the deck is made of: the worth of each factor; empty for a random one."""
 
 
 class AnswerSeeds(NamedTuple):
     """The seeds of the parts of a search."""
 
     decks: int
-    """Of the random decks, their deals and their players."""
+    """Of the decks that play first, their deals and their players."""
     rivals: int
     race: int
     last: int
@@ -93,6 +102,8 @@ class Answered(NamedTuple):
     deck: object
     share: Share
     """What it wins of fresh deals."""
+    against: tuple[Share, ...]
+    """The same by deck of the field."""
     seed: int
     """Of these deals."""
     tried: int
@@ -109,8 +120,13 @@ def check(wanted: AnswerWanted) -> None:
 
 
 def game_of(wanted: AnswerWanted) -> Game:
-    """Return the game in which both seats have the deck that is to be answered."""
-    return setups.game_with(wanted.game, wanted.deck, wanted.options)
+    """Return the game in which both seats have the first deck of the field."""
+    return games_of(wanted)[0]
+
+
+def games_of(wanted: AnswerWanted) -> list[Game]:
+    """Return for each deck of the field the game in which both seats have it."""
+    return [setups.game_with(wanted.game, deck, wanted.options) for deck in wanted.field]
 
 
 @dataclass(frozen=True)
@@ -126,12 +142,19 @@ class AnswerSearch:
     def run(self) -> Answered:
         """Return the best answer that is found."""
         wanted, seeds = self.wanted, seeds_of(self.wanted)
-        deals = deals_of(wanted.games, len(wanted.players))
-        rivals = contenders(wanted, list(self.work(play, tasks(wanted), 0, wanted.games)))
+        deals, first = deals_of(wanted.games, len(wanted.players)), wanted.games * len(wanted.field)
+        games = list(self.work(play, tasks(wanted), 0, first * (1 + wanted.again)))
+        for number in range(1, 1 + wanted.again):
+            made = made_tasks(wanted, games, number)
+            games += self.work(play, made, 0, first * (1 + wanted.again), len(games))
+        rivals = contenders(wanted, games)
         best = self.race(rivals)
         plays = dealt(wanted, best, seeds.last, 0, deals)
-        share = deck_search.measured(self.work(deck_search.score, plays, 2, deals))
-        return Answered(best, share, seeds.last, len(rivals))
+        scores = list(self.work(deck_search.score, plays, 2, deals))
+        seats = len(wanted.players)
+        parts = [[score[at : at + seats] for score in scores] for at in range(0, seats * len(wanted.field), seats)]
+        against = tuple(deck_search.measured(part) for part in parts)
+        return Answered(best, deck_search.measured(scores), against, seeds.last, len(rivals))
 
     def race(self, rivals: list[object]) -> object:
         """Return the deck that is left of a race."""
@@ -169,33 +192,62 @@ def deals_of(games: int, seats: int) -> int:
 
 
 def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int) -> Iterator[tuple[Play, ...]]:
-    """Yield some of the deals at which a deck plays against the one that is to be answered."""
-    return islice(comparison.plays(side_of(wanted, deck), seed, 0), first, first + count)
+    """Yield some of the deals at which a deck plays, each of them against every deck of the field."""
+    sides = [side_of(wanted, deck, other) for other in wanted.field]
+    every = zip(*(comparison.plays(side, seed, 0) for side in sides), strict=True)
+    for plays in islice(every, first, first + count):
+        yield tuple(chain(*plays))
 
 
 def tasks(wanted: AnswerWanted) -> Iterator[AnswerTask]:
-    """Yield games of random decks, each with a deck, a deal and seeds of its own, in either seat by turns."""
-    made, seed = game_of(wanted), seeds_of(wanted).decks
-    base = card_effects.base_of(made)
-    deals = arena.every(made, seed)
-    for index in range(wanted.games):
-        own, seat = arena.apart(seed, index), index % len(wanted.players)
+    """Yield games of random decks, each with a deck and seeds of its own, in either seat by turns.
+
+    Every deck of the field plays at the same deals.
+    """
+    seed = seeds_of(wanted).decks
+    for index, deal in enumerate(seated_deals(wanted, seed)):
+        own = arena.apart(seed, index)
+        yield AnswerTask(*deal, own, Stream(own).word())
+
+
+def made_tasks(wanted: AnswerWanted, games: Sequence[GameFactors], number: int) -> Iterator[AnswerTask]:
+    """Yield as many games again, of decks made of what these games tell."""
+    seed = arena.apart(seeds_of(wanted).decks, -1 - number)
+    found, stream, worths = estimates(wanted, games), Stream(Stream(seed).word()), tuple[float, ...]()
+    for index, deal in enumerate(seated_deals(wanted, seed)):
+        if index % EACH == 0:
+            worths = tuple(moved(found, stream, 1))
+        yield AnswerTask(*deal, arena.apart(seed, index), 0, worths)
+
+
+def seated_deals(wanted: AnswerWanted, seed: int) -> Iterator[tuple[EffectsBase, tuple[str, ...], int, int]]:
+    """Yield the deck of the field, the players by seat, the seat of the other deck and the deal of each game."""
+    made = games_of(wanted)
+    bases = [card_effects.base_of(one) for one in made]
+    for index, deals in enumerate(islice(zip(*(arena.every(one, seed) for one in made), strict=True), wanted.games)):
+        seat = index % len(wanted.players)
         names = wanted.players[::-1] if seat else wanted.players
-        yield AnswerTask(base, names, seat, next(deals), own, Stream(own).word())
+        for base, deal in zip(bases, deals, strict=True):
+            yield base, names, seat, deal
 
 
 def play(task: AnswerTask, opener: arena.Opener = players.player) -> GameFactors:
-    """Play one game; return what the random deck brought of each factor, and what it won."""
+    """Play one game; return what the deck brought of each factor, and what it won."""
     base = card_effects.game_of(task.base)
     held = card_effects.factors(base)
-    made = held.against(base, task.seat, task.deck)
+    if task.worths:
+        chosen = setups.parts(base)
+        chosen[task.seat] = held.built(base, task.worths)
+        made = setups.together(task.base.game, chosen, task.base.variants)
+    else:
+        made = held.against(base, task.seat, task.deck)
     played = arena.seated(made, task.players, task.deal, task.seed, opener)
     brought = held.brought(made, made.deal(task.deal))[task.seat]
     return card_effects.GameFactors(array("h", brought), played.match.returns()[task.seat])
 
 
 def estimates(wanted: AnswerWanted, found: Sequence[GameFactors]) -> list[Effect]:
-    """Return what each factor adds against the deck; raises Illegal where the games do not tell."""
+    """Return what each factor adds against the field; raises Illegal where the games do not tell."""
     made = game_of(wanted)
     kinds = card_effects.factors(made).kinds(made, "en")
     return card_effects.design(kinds).fit([one.brought for one in found], [one.won for one in found])
@@ -207,12 +259,16 @@ def contenders(wanted: AnswerWanted, games: Sequence[GameFactors]) -> list[objec
     held, known = card_effects.factors(made), capabilities.decks(wanted.game)
     listed: dict[str, object] = {}
     for number in range(MADE):
-        worths = [one.mean + (number > 0) * (one.high - one.low) / (2 * Z) * normal(stream) for one in found]
-        deck = known.renamed(held.built(made, worths), f"answer-{number + 1}")
+        deck = known.renamed(held.built(made, moved(found, stream, number > 0)), f"answer-{number + 1}")
         listed.setdefault(known.digest(deck), deck)
     for deck in decks.shipped(wanted.game).values():
         listed.setdefault(known.digest(deck), deck)
     return list(listed.values())
+
+
+def moved(found: list[Effect], stream: Stream, much: float) -> list[float]:
+    """Return estimates, each moved so many times about as much as it may be wrong."""
+    return [one.mean + much * (one.high - one.low) / (2 * Z) * normal(stream) for one in found]
 
 
 def normal(stream: Stream) -> float:
@@ -220,9 +276,9 @@ def normal(stream: Stream) -> float:
     return sum(stream.below(WORD) for _ in range(TWELVE)) / WORD - TWELVE / 2
 
 
-def side_of(wanted: AnswerWanted, deck: object) -> ComparedSide:
-    """Return a deck in either seat against the one that is to be answered."""
-    return ComparedSide(comparison.seats(wanted.game, deck, wanted.deck, wanted.options), wanted.players)
+def side_of(wanted: AnswerWanted, deck: object, other: object) -> ComparedSide:
+    """Return a deck in either seat against one of the field."""
+    return ComparedSide(comparison.seats(wanted.game, deck, other, wanted.options), wanted.players)
 
 
 class Leg(NamedTuple):

@@ -24,7 +24,7 @@ command-compare = Say what an edit does: the old and the new at the same deals.
 command-effects = Say what each card adds to the share of games won.
 command-generate = Find decks and deals that are as you want them.
 command-generate-deck = Find a deck that wins as often as you want; in a game for two a pair of decks.
-command-generate-answer = Find the deck that wins the most against a deck, as far as a search can tell.
+command-generate-answer = Find the deck that wins the most against a deck or several, as far as a search can tell.
 command-generate-deals = Find winnable deals of a grade, or with so many first choices that keep the win.
 command-generate-puzzles = Find puzzles: positions in which one choice alone is proved to win.
 command-study = Run a study described in a file.
@@ -95,9 +95,10 @@ command-wins-option = How often it wins, in percent: 70±2, or 70+-2.
 command-generate-players-option = Who plays the deck, then in a game for two who plays against it; without it level:1 plays a game for two, and in a game for one all cards are known.
 command-generate-against-option = The deck that the new one meets in a game for two; without it one is found for both.
 command-generate-out-option = Write the decks into this folder.
-command-answer-argument = The deck that is to be beaten: its name, its file, or its code for links. The answer is made of the same set of cards.
-command-answer-players-option = Who plays the answer, then who plays the deck; one name plays both.
-command-answer-games-option = Games of each of the three parts: with random decks, a race of the best, and a last measurement.
+command-answer-argument = The deck that is to be beaten: its name, its file, or its code for links; of several, all by one answer. It is made of the same set of cards.
+command-answer-players-option = Who plays the answer, then who plays the other decks; one name plays both.
+command-answer-games-option = Games against each deck in each of the three parts: with random decks, a race of the best, and a last measurement.
+command-answer-again-option = After the random decks, so many times as many games again with decks made of what was learned by then. It takes longer and finds better decks.
 command-tries-option = Give up after so many.
 command-count-option = How many deals.
 command-puzzles-option = How many puzzles.
@@ -332,6 +333,7 @@ generate-deck = { $mode ->
   }; candidate { $tried } of seed { $seed }.
 generate-code = Code of “{ $name }”: { $code }
 generate-answer = The best answer to “{ $against }” that was found is “{ $name }”: { $player } wins { NUMBER($share, maximumFractionDigits: 1) }% with it against { $other } (95% interval { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, { $deals } fresh deals from both seats). { $tried } decks raced, seed { $seed }.
+generate-answer-against = Against “{ $against }”: { NUMBER($share, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 generate-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals

@@ -24,7 +24,7 @@ command-compare = Dire ce que fait un changement : l’ancien et le nouveau aux 
 command-effects = Dire ce que chaque carte ajoute à la part des parties gagnées.
 command-generate = Trouver des decks et des donnes tels que vous les voulez.
 command-generate-deck = Trouver un deck qui gagne aussi souvent que vous le voulez ; dans un jeu à deux, une paire de decks.
-command-generate-answer = Trouver le deck qui gagne le plus contre un deck, autant qu’une recherche peut le dire.
+command-generate-answer = Trouver le deck qui gagne le plus contre un deck ou plusieurs, autant qu’une recherche peut le dire.
 command-generate-deals = Trouver des donnes gagnables d’un niveau, ou dont tant de premiers choix gardent la victoire.
 command-generate-puzzles = Trouver des énigmes : des positions où il est prouvé qu’un seul choix gagne.
 command-study = Mène une étude décrite dans un fichier.
@@ -95,9 +95,10 @@ command-wins-option = La part des victoires, en pour cent : 70±2, ou 70+-2.
 command-generate-players-option = Qui joue le deck, puis, dans un jeu à deux, qui joue contre lui ; sans cela level:1 joue un jeu à deux, et dans un jeu pour un seul toutes les cartes sont connues.
 command-generate-against-option = Le deck que le nouveau rencontre dans un jeu à deux ; sans lui, on en cherche un pour chacun.
 command-generate-out-option = Écrit les decks dans ce dossier.
-command-answer-argument = Le deck à battre : son nom, son fichier ou son code pour liens. La réponse est faite des cartes de la même collection.
-command-answer-players-option = Qui joue la réponse, puis qui joue le deck ; un seul nom joue les deux.
-command-answer-games-option = Les parties de chacune des trois étapes : avec des decks au hasard, une course des meilleurs et une dernière mesure.
+command-answer-argument = Le deck à battre : son nom, son fichier ou son code pour liens ; s’il y en a plusieurs, une seule réponse pour tous. Elle est faite des cartes de la même collection.
+command-answer-players-option = Qui joue la réponse, puis qui joue les autres decks ; un seul nom joue les deux.
+command-answer-games-option = Les parties contre chaque deck à chacune des trois étapes : avec des decks au hasard, une course des meilleurs et une dernière mesure.
+command-answer-again-option = Après les decks au hasard, rejouer tant de fois autant de parties avec des decks faits de ce qui est appris jusque-là. C’est plus long et trouve de meilleurs decks.
 command-tries-option = Abandonner après tant d’essais.
 command-count-option = Le nombre de donnes.
 command-puzzles-option = Le nombre d’énigmes.
@@ -332,6 +333,7 @@ generate-deck = { $mode ->
   } ; candidat { $tried } de la graine { $seed }.
 generate-code = Code de « { $name } » : { $code }
 generate-answer = La meilleure réponse à « { $against } » qui a été trouvée est « { $name } » : { $player } gagne { NUMBER($share, maximumFractionDigits: 1) } % avec elle contre { $other } (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, { $deals } nouvelles donnes des deux sièges). { $tried } decks ont couru, graine { $seed }.
+generate-answer-against = Contre « { $against } » : { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
 generate-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes

@@ -141,7 +141,7 @@ def answerable(what: jobs.PrepareAnswer) -> jobs.AnswerData:
 def answer_of(told: jobs.AnswerData) -> best_deck.AnswerWanted:
     """Return a search for an answer from its encoded form."""
     deck = table_setup.cards_of(told.game, told.deck, {})
-    return best_deck.AnswerWanted(told.game, deck, told.seed, told.games, (told.players[0], told.players[-1]))
+    return best_deck.AnswerWanted(told.game, (deck,), told.seed, told.games, (told.players[0], told.players[-1]))
 
 
 def answering(what: jobs.AnswerGames | jobs.AnswerRivals | jobs.AnswerScore) -> msgspec.Struct:
