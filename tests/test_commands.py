@@ -115,8 +115,9 @@ def test_the_deal_of_a_day_is_the_same_for_everybody() -> None:
     assert {**answer("deal", GAME, "--code", told["code"]), "grade": told["grade"]} == told
     assert "” isn’t a day; write it like 2027-05-31" in fails(2, "deal", GAME, "--daily", "soon")
     duel = answer("deal", "patrol", "--daily", "2026-11-23")
-    assert duel["code"].startswith(setups.deck_name(deals.daily_game("patrol", date(2026, 11, 23))) + "/")
-    assert answer("deal", "patrol", "--daily", "2026-11-23", "--deck", "legion")["code"].startswith("legion/")
+    game = deals.daily_game("patrol", date(2026, 11, 23))
+    assert duel["code"] == game.code(deals.daily_deal(game, date(2026, 11, 23))[0])
+    assert answer("deal", "patrol", "--daily", "2026-11-23", "--deck", "legion")["code"].startswith("legion.2/")
 
 
 def test_a_difficulty_that_a_deck_hardly_has_is_refused_at_once() -> None:

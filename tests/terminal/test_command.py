@@ -44,7 +44,7 @@ def test_a_game_goes_through_pipes_and_survives_a_kill(tmp_path: Path) -> None:
 def test_an_opponent_with_a_name_brings_its_deck(tmp_path: Path) -> None:
     kept = tmp_path / "duel.record"
     play = [sys.executable, "-m", "vedette", "play", "patrol", "--plain", "--deck", "legion", "--seed", "1"]
-    for named, seat_of_mine, lists in (("Maud", "1", ""), ("Perrin", "2", "longbows,")):
+    for named, seat_of_mine, lists in (("Maud", "1", ""), ("Perrin", "2", "longbows.2,")):
         done = subprocess.run(
             [*play, "--against", named, "--seat", seat_of_mine, "--keep", str(kept)],
             input="1\n",
@@ -55,7 +55,7 @@ def test_an_opponent_with_a_name_brings_its_deck(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert f"your opponent: {named}." in done.stdout
-        assert f"deal: {lists}legion/" in kept.read_text(encoding="utf-8")
+        assert f"deal: {lists}legion.2/" in kept.read_text(encoding="utf-8")
         kept.unlink()
     done = subprocess.run([*play, "--against", "nemo"], input="", capture_output=True, text=True, check=False)
     assert done.returncode != 0

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from textual.widgets import OptionList, Static
 
-from vedette import deals, setups
+from vedette import deals, decks, setups
 from vedette.commands.play import opponents
 from vedette.core import record
 from vedette.core.game import OVER
@@ -23,7 +23,7 @@ from vedette.terminal.plain import Plain, run
 from vedette.terminal.prompts import ChoicePrompt, Prompt, Reading
 from vedette.terminal.storage import Storage
 
-PATROL = setups.game("patrol", "vanguard", ["rounds-2"])
+PATROL = setups.game_with("patrol", deals.coded("patrol", "vanguard", decks.find), ["rounds-2"])  # as it was at first
 DEAL = deals.random_deal(PATROL, 5)
 SLINGER = "Slinger"
 """A card that the first seat draws from this deal."""

@@ -85,7 +85,7 @@ def other_world(game: Patrol, played: Played, watcher: int, seed: int) -> tuple[
 
 @pytest.mark.parametrize("watcher", [0, 1, SPECTATOR])
 def test_a_view_tells_nothing_of_the_others_list(watcher: int) -> None:
-    played = play(GAME, 11, 300)
+    played = play(GAME, 12, 300)
     other, changed = other_world(GAME, played, watcher, 3)
     one_state, other_state = GAME.start(), other.start()
     rng, left, moment = Stream(1), list(reversed(played.actions)), 0

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from vedette import players, setups
+from vedette import deals, decks, players, setups
 from vedette.core.game import CHANCE
 from vedette.games.patrol.bots.company import apart, baits, roams
 from vedette.games.patrol.cards import sets
@@ -18,7 +18,7 @@ from vedette.games.patrol.text.speech import Patrol
 
 def assigning(seed: int, name: str) -> tuple[Patrol, Position, list[int]]:
     """Return a first round once it is laid by two players of a name, and for each seat how many cards roam."""
-    made = setups.game("patrol", "tricksters,longbows")
+    made = setups.game_with("patrol", deals.coded("patrol", "tricksters,longbows", decks.find))  # as they were at first
     assert isinstance(made, Patrol)
     deal, position = made.deal(seed), made.start()
     minds = [players.player(name, made, seed + seat) for seat in range(2)]

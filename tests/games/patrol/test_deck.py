@@ -186,5 +186,5 @@ def test_a_deck_out_of_a_record_has_the_short_code_of_the_one_that_ships() -> No
     played = setups.game("patrol", "legion")
     again = registry.of(played).restore(played.definition(), "record")
     code = played.code(played.deal(5))
-    assert code.startswith("legion/")
+    assert code.startswith("legion.2/")
     assert again.code(again.deal(5)) == code

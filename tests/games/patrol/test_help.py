@@ -200,7 +200,7 @@ def test_a_hint_is_said_tier_by_tier(language: str, moments: list[Position], mon
         assert [action for _, action in hints.follow(GAME, view, tiers[2].line)] == tiers[2].line
         assert tiers[3].words[: len(tiers[2].words)] == tiers[2].words
         assert len(tiers[2].words) >= 2
-        assert all(words[0].isupper() or words[0] == "«" for one in tiers for words in one.words)
+        assert all(words[0].isupper() or words[0] in "«“" for one in tiers for words in one.words), tiers
         assert all(words[-1] in ".?!" for one in tiers for words in one.words), tiers
 
 

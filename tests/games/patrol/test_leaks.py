@@ -33,7 +33,7 @@ def test_so_it_is_with_every_variant(option: str) -> None:
 
 def test_the_worlds_do_differ_and_a_leak_is_found() -> None:
     assert isinstance(GAME, Patrol)
-    played = play(GAME, 2, 400)
+    played = play(GAME, 3, 400)
     other = exchanged(GAME, played, 0, 1)
     assert sum(one != two for one, two in zip(played.deal, other, strict=True)) > 20
     assert sorted(other) == sorted(played.deal)

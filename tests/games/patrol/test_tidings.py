@@ -119,7 +119,7 @@ def test_what_comes_of_an_ability_is_told_with_its_name_and_the_cards() -> None:
 
 def test_what_comes_to_nothing_is_told_too() -> None:
     found = set[str]()
-    for decks in ("longbows", "shadows", "venom"):
+    for decks in ("orchard", "ramparts", "tricksters"):
         made = setups.game("patrol", decks, ["rounds-2"])
         assert isinstance(made, Patrol)
         for seed in range(12):

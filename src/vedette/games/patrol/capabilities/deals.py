@@ -32,9 +32,10 @@ def write(made: Patrol, deal: list[int]) -> dict[str, object]:
     out: dict[str, object] = {"game": RULES.name}
     if code := made.code(deal):
         out["code"] = code
-    boxed = decks.box()
+    specs = [decks.called(draft) for draft in made.drafts]
     out["decks"] = [
-        draft.deck.name if boxed.get(draft.deck.name) == draft else decks.tree(draft) for draft in made.drafts
+        spec if spec and decks.coded(spec) == draft else decks.tree(draft)
+        for spec, draft in zip(specs, made.drafts, strict=True)
     ]
     out["options"] = names(made.options)
     out["first"] = SIDES[deal[0] - FIRST]

@@ -218,6 +218,16 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
     def unpack(self, spec: str) -> DeckPair | None:
         return DeckPair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
 
+    def coded(self, spec: str) -> DeckPair | None:
+        """Return the decks of a code for both seats, or one for both; the usual one where none is named."""
+        told = [one.strip() for one in (spec.strip() or USUAL).split(",")]
+        found = [decks.coded(one.lower()) for one in told]
+        if not any(found) or len(found) > RULES.players:
+            return None
+        seats = [DeckPair.alike(deck) if deck else self.unpack(one) for one, deck in zip(told, found, strict=True)]
+        first, last = seats[0], seats[-1]
+        return DeckPair(first.first, last.first) if first and last else None
+
     def place(self, fault: Trouble) -> str:
         values = fault.values
         level = f"level {values['level']}" if fault.message.startswith("deck-level") else ""

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from vedette.core.errors import Trouble
     from vedette.games.patrol.cards.sets import SoldierSet
 
+FOLDER: Final = ("games", "patrol", "cards", "decks")
+SECOND: Final = ".2"
+"""Behind the name of a deck whose cards were exchanged, in codes of deals."""
 KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
 """Characters of a text, by key."""
@@ -212,15 +215,34 @@ def of_data(value: object, file: str, sets: dict[str, SoldierSet] | None = None)
 @cache
 def box() -> dict[str, Draft]:
     """Return the decks that come with the game, by name: the plain ninety, then the starter decks."""
-    found = [read(text, name) for name, text in shipped("games", "patrol", "cards", "decks")]
+    found = [read(text, name) for name, text in shipped(*FOLDER)]
     found.sort(key=lambda one: one.deck.name != "plain")
     return {one.deck.name: one for one in found}
 
 
-def shipped_as(one: Draft) -> bool:
-    """Return whether a deck of this name comes with the game and has the same cards, whatever is told of them."""
-    known = box().get(one.deck.name)
-    return known is not None and (known.deck, known.cards) == (one.deck, one.cards)
+@cache
+def first_editions() -> dict[str, Draft]:
+    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
+    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
+    return {one.deck.name: one for one in found}
+
+
+def editions(name: str) -> dict[str, Draft]:
+    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
+    if name not in first_editions():
+        return {name: box()[name]} if name in box() else {}
+    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+
+
+def coded(spec: str) -> Draft | None:
+    """Return the deck of the box that a code means, None where it means none."""
+    return editions(spec.removesuffix(SECOND)).get(spec)
+
+
+def called(one: Draft) -> str:
+    """Return what codes call a deck that comes with the game, in any edition, whatever is told of it; else nothing."""
+    known = editions(one.deck.name).items()
+    return next((spec for spec, boxed in known if (boxed.deck, boxed.cards) == (one.deck, one.cards)), "")
 
 
 def entries(one: Draft, language: str) -> list[str]:

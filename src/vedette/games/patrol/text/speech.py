@@ -55,7 +55,7 @@ class Patrol(Setup):
         number = super().code(deal)
         if not number:
             return ""
-        told = [one.deck.name if decks.shipped_as(one) else decks.code(one) for one in self.drafts]
+        told = [decks.called(one) or decks.code(one) for one in self.drafts]
         spec = told[0] if told[0] == told[1] else ",".join(told)
         head = "+".join([spec, *names(self.options)])
         return number if head == USUAL else f"{head}/{number}"
