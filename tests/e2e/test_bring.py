@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import OPEN_TABLE, accept
-from tests.e2e.test_afar import Terminal
+from tests.e2e.test_remote import Terminal
 from tests.server.test_decks import short
 
 if TYPE_CHECKING:

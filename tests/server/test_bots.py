@@ -187,7 +187,7 @@ def test_a_bot_never_counts_as_gone_and_its_time_does_not_run() -> None:
 
 
 def failing(ann: Person, reason: str) -> Effects:
-    """Let the bot's errand come to nothing, and the time pass until it is asked again."""
+    """Let the bot's job come to nothing, and the time pass until it is asked again."""
     pending = ann.room.bots.pending
     assert pending is not None
     effects = ann.room.job_done(pending.number, None, ann.now, reason)

@@ -31,14 +31,14 @@ PATIENCE: Final = 10
 
 
 @dataclass
-class Parcel:
+class TaskBatch:
     """A batch that Dask does not look into: it would search every task of a list for results of others."""
 
     tasks: list[Any]
 
 
-def _run(do: Callable[[Any], Any], parcel: Parcel) -> tuple[list[Any], float]:
-    return process_pool.run(do, parcel.tasks)
+def _run(do: Callable[[Any], Any], batch: TaskBatch) -> tuple[list[Any], float]:
+    return process_pool.run(do, batch.tasks)
 
 
 class Work(Protocol):
@@ -102,7 +102,7 @@ def _on(
     try:
         while True:
             while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
-                waiting.append((len(batch), client.submit(_run, do, Parcel(batch), pure=False)))
+                waiting.append((len(batch), client.submit(_run, do, TaskBatch(batch), pure=False)))
             if not waiting:
                 return
             count, future = waiting.popleft()
