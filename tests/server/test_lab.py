@@ -125,7 +125,7 @@ def test_a_duel_tells_what_who_begins_scores() -> None:
 def test_a_study_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Asking, "lang", "fr")
     last = Asking().study(game="twelve-patrols", decks=["easy"], players=["uniform"], deals=1)[-1]
-    assert {one["measure"] for one in last["lines"]} == {"won", "winnable", "turn"}
+    assert {one["measure"] for one in last["lines"]} == {"won", "winnable", "won-of-winnable", "turn"}
     assert all("une donne)." in one["words"] for one in last["lines"])
 
 
