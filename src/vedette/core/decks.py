@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
@@ -19,6 +19,26 @@ D = TypeVar("D")
 """A deck as its file has it."""
 G = TypeVar("G", bound=Game)
 """The game set up."""
+
+
+SECOND: Final = ".2"
+"""In codes, behind the name of a deck whose cards were exchanged: with its present cards."""
+
+
+def editions(name: str, now: Mapping[str, D], first: Mapping[str, D]) -> dict[str, D]:
+    """Return a shipped deck by what codes call it, of the present decks and the first editions of exchanged ones.
+
+    The bare name is the first edition, so that older codes keep their cards, and ``NAME.2`` the second; a deck that was
+    never exchanged has its name alone. Empty for a name that is not shipped.
+    """
+    if name not in first:
+        return {name: now[name]} if name in now else {}
+    return {name: first[name], f"{name}{SECOND}": now[name]}
+
+
+def coded(spec: str, now: Mapping[str, D], first: Mapping[str, D]) -> D | None:
+    """Return the shipped deck that a code means, None where it means none."""
+    return editions(spec.removesuffix(SECOND), now, first).get(spec)
 
 
 class Label(NamedTuple):

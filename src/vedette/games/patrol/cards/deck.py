@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data, nearness
+from vedette.core import decks as boxes
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
 from vedette.core.language import LANGUAGES
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from vedette.games.patrol.cards.sets import SoldierSet
 
 FOLDER: Final = ("games", "patrol", "cards", "decks")
-SECOND: Final = ".2"
-"""Behind the name of a deck whose cards were exchanged, in codes of deals."""
 KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
 """Characters of a text, by key."""
@@ -228,15 +227,13 @@ def first_editions() -> dict[str, Draft]:
 
 
 def editions(name: str) -> dict[str, Draft]:
-    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
-    if name not in first_editions():
-        return {name: box()[name]} if name in box() else {}
-    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+    """Return a deck of the box by what codes call it, in each edition."""
+    return boxes.editions(name, box(), first_editions())
 
 
 def coded(spec: str) -> Draft | None:
     """Return the deck of the box that a code means, None where it means none."""
-    return editions(spec.removesuffix(SECOND)).get(spec)
+    return boxes.coded(spec, box(), first_editions())
 
 
 def called(one: Draft) -> str:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data, nearness
+from vedette.core import decks as boxes
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
@@ -47,8 +48,6 @@ ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
 STARTS: Final = "starter-"
 """In a code, before the place of the starting champion among its deck's friendly ones, where it is not the first."""
 FOLDER: Final = ("games", "spellfire", "cards", "decks")
-SECOND: Final = ".2"
-"""What follows the name in a code, of a deck whose cards were exchanged."""
 STAR: Final = "*"
 SETTLED: Final = ("4th/36", "4th/31", "4th/59", "PO/29")
 """Prints that their name alone does not mean, though they are the earliest: the game had the later ones first."""
@@ -330,15 +329,13 @@ def first_editions() -> dict[str, Draft]:
 
 
 def editions(name: str) -> dict[str, Draft]:
-    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
-    if name not in first_editions():
-        return {name: box()[name]} if name in box() else {}
-    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+    """Return a deck of the box by what codes call it, in each edition."""
+    return boxes.editions(name, box(), first_editions())
 
 
 def coded(spec: str) -> Draft | None:
     """Return the deck of the box that a code means, None where it means none."""
-    return editions(spec.removesuffix(SECOND)).get(spec)
+    return boxes.coded(spec, box(), first_editions())
 
 
 def whole(deck: Deck) -> tuple[Card, ...]:

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
+from vedette.core import decks as boxes
 from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, shipped
 from vedette.games.twelve_patrols.cards import code as link
@@ -29,8 +30,6 @@ SIZES: Final = (rules.DICE, rules.REGIONS)
 ORDER: Final = ("house", "house12", "easy", "apprentice", "hard", "fiendish")
 """The decks that come with the game: the usual ones, then from gentle to fiendish."""
 FOLDER: Final = ("games", "twelve_patrols", "cards", "decks")
-SECOND: Final = ".2"
-"""In a code, after the name of a deck whose cards were exchanged: with its new cards."""
 TERRAINS: Final = (
     "plains",
     "valley",
@@ -217,15 +216,13 @@ def first_editions() -> dict[str, DeckFile]:
 
 
 def editions(name: str) -> dict[str, DeckFile]:
-    """Return a deck of the box by what a code calls it: the bare name is the first edition, ``NAME.2`` the second."""
-    if name not in first_editions():
-        return {name: box()[name]} if name in box() else {}
-    return {name: first_editions()[name], f"{name}{SECOND}": box()[name]}
+    """Return a deck of the box by what codes call it, in each edition."""
+    return boxes.editions(name, box(), first_editions())
 
 
 def coded(spec: str) -> DeckFile | None:
     """Return the deck of the box that a code means, None where it means none."""
-    return editions(spec.removesuffix(SECOND)).get(spec)
+    return boxes.coded(spec, box(), first_editions())
 
 
 def called(deck: Deck) -> str:
