@@ -25,8 +25,7 @@ from vedette.core.chance import Stream
 from vedette.games.patrol.capabilities.deals import parts
 from vedette.games.patrol.capabilities.factors import TOP
 from vedette.games.patrol.cards import legality
-from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.engine.rules import DRAW
 from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, Card, Deck, Roster
 from vedette.games.patrol.text.speech import Patrol

@@ -19,13 +19,13 @@ from msgspec import inspect as types
 from vedette.games.patrol import views as patrol
 from vedette.games.spellfire import views as spellfire
 from vedette.games.twelve_patrols import views as twelve_patrols
-from vedette.protocol import client, coach, decks, experiments, http, lessons, puzzles, server, sets
+from vedette.protocol import client, decks, experiments, http, lessons, puzzles, server, sets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from types import ModuleType
 
-PROTOCOL: Final = (client, server, http, experiments, decks, lessons, coach, puzzles, sets)
+PROTOCOL: Final = (client, server, http, experiments, decks, lessons, puzzles, sets)
 GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twelve_patrols}
 """The module of each game's views, by its folder in the page."""
 PACKAGE: Final = Path(__file__).parent

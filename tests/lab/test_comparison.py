@@ -13,7 +13,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.core.plugin import Counted
 from vedette.games.patrol.cards import legality
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.twelve_patrols.cards import deck as cards

@@ -14,7 +14,7 @@ from vedette.core.match import Match
 from vedette.server.lobby import coaching
 
 if TYPE_CHECKING:
-    from vedette.protocol.coach import CoachRemark
+    from vedette.protocol.lessons import CoachRemark
 
 MOST: Final = 5
 """Remarks of a game: more is a lesson."""

@@ -19,8 +19,7 @@ from vedette.core.match import Match
 from vedette.core.plugin import variants_of
 from vedette.games.patrol.capabilities.decks import SoldierEditing
 from vedette.games.patrol.cards import definition
-from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.cards.sets import house
 from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.options import named

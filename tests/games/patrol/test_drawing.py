@@ -9,8 +9,7 @@ from tests.contract.walk import EN_FR
 
 from vedette.games.patrol.cards import deck, drawing, lint, sets, sheet, text
 from vedette.games.patrol.cards.colours import hues
-from vedette.games.patrol.cards.cue import DARK, HATCHINGS, MIDDLES, SHAPES, TINTS
-from vedette.games.patrol.cards.drawing import LAYERS, figure, parts
+from vedette.games.patrol.cards.drawing import DARK, HATCHINGS, LAYERS, MIDDLES, SHAPES, TINTS, figure, parts
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Roster, Said
 from vedette.games.patrol.engine.vocabulary import COUNTERS
 

@@ -7,7 +7,7 @@ from tests.spoken import answer
 
 from vedette import deals, decks, setups
 from vedette.games.patrol.cards import deck as cards
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair
 from vedette.games.patrol.text.speech import USUAL
 
 FIRST = cards.first_editions()

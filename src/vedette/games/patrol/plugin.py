@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from vedette.core.advice import Account, Advice
     from vedette.core.game import State
     from vedette.core.player import Player
-    from vedette.games.patrol.cards.pair import DeckPair
+    from vedette.games.patrol.cards.deck import DeckPair
 
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""

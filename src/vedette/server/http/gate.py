@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 
 from vedette.core.language import plain, say
-from vedette.server.http.accept_language import preferred
+from vedette.server.http.requests import preferred
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, TypeVar
+import re
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from starlette.requests import ClientDisconnect
 
 from vedette.core.language import LANGUAGES
-from vedette.server.http.accept_language import preferred
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -16,6 +16,29 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 Answer = TypeVar("Answer")
+
+RANGE: Final = re.compile(
+    r"(?P<tag>\*|[a-z]{1,8})(?:-[a-z0-9-]{1,80})?"
+    r"(?:[ \t]*;[ \t]*q=(?P<q>[01](?:\.[0-9]{0,3})?))?",
+    re.IGNORECASE,
+)
+MOST: Final = 20
+"""Ranges of a header that are read."""
+
+
+def preferred(header: str) -> str:
+    """Return the language that an ``Accept-Language`` header prefers (RFC 9110, section 12.5.4).
+
+    It is the one of the highest quality, of equals the one named first; English where there is none.
+    """
+    best, quality = LANGUAGES[0], 0.0
+    for part in header.split(",", MOST)[:MOST]:
+        if (found := RANGE.fullmatch(part.strip())) is None:
+            continue
+        tag, weight = found["tag"].lower(), float(found["q"] or 1.0)
+        if weight > quality and (tag == "*" or tag in LANGUAGES):
+            best, quality = (LANGUAGES[0] if tag == "*" else tag), weight
+    return best
 
 
 def language_of(request: Request) -> str:

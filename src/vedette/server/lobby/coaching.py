@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from vedette import registry
 from vedette.core.language import say
-from vedette.protocol.coach import Coach, CoachRemark
+from vedette.protocol.lessons import Coach, CoachRemark
 from vedette.session import lesson
 
 FILE: Final = "coach.toml"

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from vedette.core.errors import Trouble
+from vedette.core.game import SPECTATOR
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.protocol import client, server
 from vedette.server.table_runner import POLICY
-from vedette.server.websocket import seating
 from vedette.session.connection import Connection
 from vedette.session.effects import Refusal
 
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
+    from vedette.protocol.client import Join
     from vedette.server.app_state import ServerState
+    from vedette.server.auth import Signer
     from vedette.server.table_runner import TableRunner
+    from vedette.session.info import TableInfo
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -142,7 +145,7 @@ class ConnectionHandler:
 
     def _seated(self, runner: TableRunner, message: client.Join) -> bool:
         """Return whether a join is admitted; a second one is, and the table refuses it."""
-        return self.connection.joined or seating.seat(self.signer, runner.room.info, self.connection, message)
+        return self.connection.joined or assign_seat(self.signer, runner.room.info, self.connection, message)
 
     def _understood(self, text: str | bytes) -> client.Client | None:
         """Return the decoded message; refuse a bad one and return None."""
@@ -174,3 +177,20 @@ def named(text: str | bytes) -> str | None:
         return msgspec.json.decode(text, type=_Named).id or None
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
+
+
+def assign_seat(signer: Signer, info: TableInfo, connection: Connection, message: Join) -> bool:
+    """Set the seat of a joining connection, by its guest or its token; return whether the token, if any, is valid."""
+    own = None if message.watch else info.seat_of(connection.guest)
+    connection.seat = SPECTATOR if own is None else own
+    connection.invited = None
+    if message.token is None or message.watch:
+        return True
+    place = signer.place(message.token) or signer.invitation(message.token)
+    if place is None or place.table != info.table or not 0 <= place.seat < len(info.guests):
+        return False
+    if place.invites:
+        connection.invited = place.seat
+    else:
+        connection.seat = place.seat
+    return True

@@ -8,9 +8,16 @@ from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, State
 from vedette.games.twelve_patrols.bots import doom as verdicts
-from vedette.games.twelve_patrols.bots.doom import CARD_BACK, ITEMS_BACK, LOST, LOST_GIVEN, doom
+from vedette.games.twelve_patrols.bots.doom import (
+    CARD_BACK,
+    ITEMS_BACK,
+    LOST,
+    LOST_GIVEN,
+    doom,
+    without_card,
+    without_drafts,
+)
 from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
-from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.plugin import GAME
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, Key, question_of

@@ -10,7 +10,7 @@ from vedette.core.language import say
 from vedette.core.plugin import Deals
 from vedette.games.patrol.cards import colours, sets
 from vedette.games.patrol.cards import deck as decks
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair
 from vedette.games.patrol.engine.options import named, names
 from vedette.games.patrol.engine.rules import DRAW, FIRST, RULES, SEATS
 from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck

@@ -13,9 +13,8 @@ from vedette.games.patrol.capabilities.factors import PatrolFactors
 from vedette.games.patrol.cards import code, definition, edit, legality, lint, power_sentence, sheet, text
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import sets as cards
-from vedette.games.patrol.cards.deck import Draft
+from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.cards.face import printed, told
-from vedette.games.patrol.cards.pair import DeckPair
 from vedette.games.patrol.engine.options import CLOSED, named
 from vedette.games.patrol.engine.rules import RULES
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck

@@ -10,8 +10,7 @@ from vedette.core.editor import BOTH, LINE, ONE, WHOLE, Editor, FormField, SetFo
 from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
 from vedette.games.patrol.cards import drawing, legality, power_sentence, sets, text
-from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
 from vedette.games.patrol.engine.vocabulary import NONE, TYPES
 

@@ -11,8 +11,7 @@ from vedette.core.errors import Illegal
 from vedette.core.language import say
 from vedette.games.patrol.capabilities.deals import parts
 from vedette.games.patrol.cards import colours, legality
-from vedette.games.patrol.cards.deck import Draft
-from vedette.games.patrol.cards.pair import DeckPair
+from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.engine.rules import DRAW
 from vedette.games.patrol.engine.soldier import COLOURS, LEVELS
 from vedette.games.patrol.text.speech import Patrol

@@ -289,3 +289,20 @@ def write_toml(one: Draft) -> str:
 def code(one: Draft) -> str:
     """Return the code of a deck, short enough for a link; its title and plan are not in it."""
     return link.pack(one.cards.roster, one.deck)
+
+
+class DeckPair(NamedTuple):
+    """The decks of both seats; where one is named, both play it."""
+
+    first: Draft
+    second: Draft
+
+    @classmethod
+    def alike(cls, one: Draft) -> DeckPair:
+        """Return the same deck for both."""
+        return cls(one, one)
+
+    @property
+    def same(self) -> bool:
+        """Whether both seats play the same deck."""
+        return self.first == self.second

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.bots import beginner
+from vedette.games.twelve_patrols.bots.doom import without_card, without_drafts
 from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, RatedPlacement, forecast
 from vedette.games.twelve_patrols.bots.shortage import Shortage, shortage
 from vedette.games.twelve_patrols.bots.strategist import fills, plan
-from vedette.games.twelve_patrols.bots.takeback import without_card, without_drafts
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, PLACE_CARD
