@@ -28,6 +28,12 @@ LEAST: Final = 8
 """Workers that a cluster is thought to have at the least, as more may join it."""
 PATIENCE: Final = 10
 """Seconds to wait for a scheduler."""
+SECONDS: Final = 1.0
+"""What a batch of a cluster should take: its way there and back costs several milliseconds, however short it is."""
+LARGEST: Final = 4000
+"""Tasks of the largest batch of a cluster."""
+QUIET: Final = {"distributed.worker.profile.enabled": False}
+"""Workers of this machine do not look a hundred times a second at what they do: no page shows it."""
 
 
 @dataclass
@@ -68,6 +74,7 @@ def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # no
     """Give the client of a cluster: the one of an address, or one of this machine for as long as it is needed."""
     if not scheduler:
         with (
+            import_module("dask").config.set(QUIET),
             distributed.LocalCluster(
                 n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
             ) as cluster,
@@ -97,7 +104,7 @@ def _on(
     A batch of a dead worker is done again by another; raises Illegal where the scheduler is gone.
     """
     waiting: deque[tuple[int, Any]] = deque()
-    left, size = iter(tasks), process_pool.Size()
+    left, size = iter(tasks), process_pool.Size(SECONDS, LARGEST)
     ahead = WINDOW * max(LEAST, len(client.scheduler_info()["workers"]))
     try:
         while True:

@@ -41,12 +41,15 @@ SECONDS: Final = 0.25
 class Size:
     """How many tasks the next batch has."""
 
+    seconds: float = SECONDS
+    """What a batch should take."""
+    largest: int = LARGEST
     tasks: int = 1
 
     def learn(self, tasks: int, seconds: float) -> None:
         """Take a batch's time into account; it at most quadruples from one to the next."""
-        fitting = int(tasks * SECONDS / max(seconds, 1e-6))
-        self.tasks = max(1, min(LARGEST, 4 * tasks, fitting))
+        fitting = int(tasks * self.seconds / max(seconds, 1e-6))
+        self.tasks = max(1, min(self.largest, 4 * tasks, fitting))
 
 
 @dataclass

@@ -204,7 +204,7 @@ class RegionSolver(Solver[TwelvePatrols]):
         found = []
         for number, nine in enumerate(nines):
             counted = survey.Survey(game.deck, nine, None)
-            won = counted.run(tell, number, len(nines))
+            won = survey.run([counted], tell, number, len(nines))
             removed = tuple(game.deck.regions[at].name for at in regions if at not in nine)
             found.append(Counted(removed, won, ROLLS, lost_rolls(counted)))
         return found

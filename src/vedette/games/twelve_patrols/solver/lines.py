@@ -222,7 +222,7 @@ class Catalogue:
     def __init__(self, regions: tuple[Region, ...], other: "Catalogue | None" = None) -> None:
         """Give numbers to the kinds of lines that these regions form on a bare table.
 
-        With another catalogue of the same regions: know what it knows, and be free to number more.
+        With another catalogue, of the same regions or of others: go on with its numbers, and be free to add more.
         """
         self.regions = regions
         self.edges = edges_of(regions)
@@ -235,17 +235,18 @@ class Catalogue:
         self.fewest: vec[i64] = vec[i64]() if other is None else other.fewest[:]
         """For each content, the fewest items that make it."""
         self.bound_of: vec[i64] = vec[i64]([0]) if other is None else other.bound_of[:]
-        self.pips = max(
+        self.pips: int = max(
             [edge & rules.NUMBER for region in regions for edge in region[1:] if edge >> rules.KIND_SHIFT == rules.SUM]
-            + [0]
+            + [0 if other is None else other.pips]
         )
         """The highest sum that anything asks for."""
-        if other is None:
+        self.tables: list[vec[i64]] = []
+        if other is not None and other.regions == regions:
+            self.tables = list(other.tables)
+        else:
             rows = self._table(ROW)
             columns = self._table(COLUMN)
             self.tables = [rows, rows, rows, columns, columns, columns]
-        else:
-            self.tables = list(other.tables)
 
     def _table(self, line: int) -> vec[i64]:
         """Return the kinds of all ordered triples on a bare table."""

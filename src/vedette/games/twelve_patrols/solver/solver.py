@@ -129,10 +129,18 @@ def changed(question: Question) -> list[Question]:
 class Attempt:
     """A question about nine regions: every frame around the cards that lie, one search with all it learns."""
 
-    def __init__(self, question: Question, nine: list[int], nodes: int, around: Shortlist | None = None) -> None:
+    def __init__(
+        self,
+        question: Question,
+        nine: list[int],
+        nodes: int,
+        around: Shortlist | None = None,
+        options: LineOptions | None = None,
+    ) -> None:
         """Take a question in which no die must change, and nine regions that the kingdom can come to consist of.
 
-        With ``around``, a shortlist of all arrangements around what lies, the whole one is not asked for.
+        With ``around``, a shortlist of all arrangements around what lies, the whole one is not asked for. With
+        ``options``, of the same supply and of a catalogue that goes on with this one, what they know is used.
         """
         self.question = question
         self.nine = nine
@@ -143,7 +151,7 @@ class Attempt:
             self.catalogue = Catalogue(self.catalogue.regions, self.catalogue)
         self.shifted = [question.shifted(south, east) for south, east in question.offsets()]
         frames = [PlacedFrame(shifted.cells, self._tables(shifted)) for shifted in self.shifted]
-        options = LineOptions(self.catalogue, Supply(question.supply, int(self.catalogue.pips)))
+        options = options or LineOptions(self.catalogue, Supply(question.supply, int(self.catalogue.pips)))
         self.search = Search(shortlist, options, self._growth(), nodes)
         self.search.frames = frames
 

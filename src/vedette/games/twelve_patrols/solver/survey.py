@@ -14,8 +14,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine.rules import CELLS, COLOUR_COUNT, DICE, EACH, FACES, LINES, Deck
+from vedette.games.twelve_patrols.solver.lines import Catalogue
+from vedette.games.twelve_patrols.solver.payment import LineOptions
 from vedette.games.twelve_patrols.solver.question import Question, opening
-from vedette.games.twelve_patrols.solver.solver import Attempt
+from vedette.games.twelve_patrols.solver.shortlist import Shortlist
+from vedette.games.twelve_patrols.solver.solver import Attempt, catalogue_of, shortlist_of
 from vedette.games.twelve_patrols.solver.supply import COST
 
 THROWS: Final = [list(throw) for throw in combinations_with_replacement(range(1, FACES), EACH)]
@@ -58,14 +61,14 @@ def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None)
     """
     nines = [list(nine) for nine in combinations(range(len(old.regions)), CELLS)]
     found = RollDifference(0, 0, len(nines) * (FACES - 1) ** DICE, 0, 0, [], [])
-    steps = 2 * len(nines)
     for number, nine in enumerate(nines):
         before = Survey(old, nine, None)
-        before.run(tell, 2 * number, steps)
         after = before
+        surveys = [before]
         if any(old.regions[at][1:] != new.regions[at][1:] for at in nine):
-            after = Survey(new, nine, None)
-            after.run(tell, 2 * number + 1, steps)
+            after = Survey(new, nine, None, Catalogue(new.regions, catalogue_of(old)))
+            surveys = [after, before]  # what the first finds to pay with serves the second too
+        run(surveys, tell, number, len(nines))
         found = _added(found, before, after, examples=len(nines) == 1)
     return found
 
@@ -112,19 +115,48 @@ def exact(deck: Deck, order: list[int] | None = None, tell: Callable[[int, int],
     searched = 0
     for number, nine in enumerate(nines):
         survey = Survey(deck, sorted(nine), order)
-        won += survey.run(tell, number, len(nines))
+        won += run([survey], tell, number, len(nines))
         searched += survey.searched
     return RollShare(won, len(nines) * (FACES - 1) ** DICE, searched)
+
+
+def run(surveys: "list[Survey]", tell: Callable[[int, int], None] | None, number: int, of: int) -> int:
+    """Decide every class in each of some surveys; return how many rolls can be won in the first.
+
+    Beyond the first, their catalogues begin as its own does: a class that it searched, the others search with the ways
+    to pay that it has found, as most lines of two versions of a deck are the same.
+    """
+    count = len(THROWS)
+    classes = count * (count + 1) * (count + 2) // 6
+    won = 0
+    done = 0
+    for one in range(count):
+        for two in range(one, count):
+            for three in range(two, count):
+                options: LineOptions | None = None
+                for survey in surveys:
+                    can = survey.follows(one, two, three)
+                    if not can:
+                        can, options = survey.search(one, two, three, options)
+                    survey.won.append(can)
+                won += weight(one, two, three) if surveys[0].won[-1] else 0
+            done += count - two
+        if tell is not None:
+            tell(number * classes + done, of * classes)
+    return won
 
 
 class Survey:
     """All classes of rolls of nine regions, and the payments found on the way."""
 
-    def __init__(self, deck: Deck, nine: list[int], order: list[int] | None) -> None:
-        """Take nine regions of a deck, and their order or None."""
+    def __init__(
+        self, deck: Deck, nine: list[int], order: list[int] | None, catalogue: Catalogue | None = None
+    ) -> None:
+        """Take nine regions of a deck, their order or None, and the deck's catalogue if it goes on with another's."""
         self.deck = deck
         self.nine = nine
         self.order = order
+        self.shortlist = shortlist_of(deck, nine) if catalogue is None else Shortlist(catalogue, nine)
         self.searched = 0
         self.won: list[bool] = []
         """Whether each class can be won, in the order of the throws."""
@@ -134,23 +166,6 @@ class Survey:
         self.payments = vec[i64]()
         """In turn: what is to spare, and the places of three parts in ``missing``, one for each colour."""
         self.latest: i64 = 0
-
-    def run(self, tell: Callable[[int, int], None] | None, number: int, of: int) -> int:
-        """Return how many rolls can be won."""
-        count = len(THROWS)
-        classes = count * (count + 1) * (count + 2) // 6
-        won = 0
-        done = 0
-        for one in range(count):
-            for two in range(one, count):
-                for three in range(two, count):
-                    can = self.follows(one, two, three) or self.search(one, two, three)
-                    self.won.append(can)
-                    won += weight(one, two, three) if can else 0
-                done += count - two
-            if tell is not None:
-                tell(number * classes + done, of * classes)
-        return won
 
     def follows(self, one: i64, two: i64, three: i64) -> bool:
         """Return whether a payment already found wins the class as well; the latest one that did is asked first."""
@@ -167,14 +182,17 @@ class Survey:
                 at += 4
         return False
 
-    def search(self, one: int, two: int, three: int) -> bool:
-        """Search a class; keep the payment if it can be won."""
+    def search(self, one: int, two: int, three: int, options: LineOptions | None = None) -> tuple[bool, LineOptions]:
+        """Search a class, with ways to pay if some are known; return whether it can be won, and the ways to pay.
+
+        The payment of a win is kept.
+        """
         self.searched += 1
         question: Question = opening(self.deck, THROWS[one] + THROWS[two] + THROWS[three], self.order)
-        attempt = Attempt(question, self.nine, 0)
+        attempt = Attempt(question, self.nine, 0, self.shortlist, options)
         search = attempt.search
         if not search.bare():
-            return False
+            return False, search.options
         demands = [int(search.fit.demand(i64(line))) for line in range(LINES)]
         spare = int(search.budget) - sum([demand >> COST for demand in demands])
         parts: list[int] = []
@@ -192,7 +210,7 @@ class Survey:
             self.payments = append(self.payments, i64(spare))
             for colour in colouring:
                 self.payments = append(self.payments, i64(parts[colour]))
-        return True
+        return True, search.options
 
     def _part(self, taken: tuple[int, ...]) -> int:
         """Return the place of a part's row in ``missing``."""
