@@ -87,6 +87,13 @@ class State(ABC):
         """Return exactly what this seat may know, encoded; ``player`` may be SPECTATOR."""
         raise NotImplementedError
 
+    def uncovered(self, player: int) -> bytes:
+        """Return this seat's view with everything that was hidden from it, for a game that has ended for good.
+
+        The default hides what ``view`` hides.
+        """
+        return self.view(player)
+
     @abstractmethod
     def key(self) -> bytes:
         """Return bytes that are equal only for positions with equal futures."""

@@ -134,6 +134,10 @@ class History:
         """Return whether the match has ended."""
         return self._mover == OVER
 
+    def opened(self) -> bool:
+        """Return whether all that was hidden may be shown: the match has ended, and is never taken up again."""
+        return self.over() and self.seats > 1 and not self.match.held
+
     def waits(self) -> bool:
         """Return whether decks are still missing: until then there is no position to show."""
         return self.decks is not None and not self.decks.dealt

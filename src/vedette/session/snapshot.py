@@ -253,7 +253,7 @@ class Snapshot:
         game, history = self.match.game, self.history
         if history.waits():
             return {}, []
-        view = self.table_log.view(seat)
+        view = self.match.state.uncovered(seat) if history.opened() else self.table_log.view(seat)
         legal = history.legal() if history.mover() == seat else []
         said = [server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
         return self._show(view, language), said

@@ -53,15 +53,21 @@ def describe(room: Room, effects: Effects, connection: Connection, message: clie
         return
     n = len(room.match.actions) if message.n is None else message.n
     moment(room, n)
-    view = room.match.view(n, connection.seat)
+    view = _now(room, connection.seat) if message.n is None else room.match.view(n, connection.seat)
     effects.tell(connection, server.Text(message.id, n, room.match.game.describe(view, connection.language)))
+
+
+def _now(room: Room, seat: int) -> bytes:
+    """Return the view of the present position that a seat is shown: with nothing hidden after the end."""
+    state = room.match.state
+    return state.uncovered(seat) if room.history.opened() else state.view(seat)
 
 
 def faces(room: Room, effects: Effects, connection: Connection, message: client.Faces, _: float) -> None:
     """Send what is printed on each card that the seat can read now."""
     answer = server.Faces(message.id, [])
     if not room.history.waits():
-        game, view = room.match.game, room.match.view(len(room.match.actions), connection.seat)
+        game, view = room.match.game, _now(room, connection.seat)
         answer = server.Faces(message.id, game.faces(view, connection.language), game.drawn(view, connection.language))
     effects.tell(connection, answer)
 

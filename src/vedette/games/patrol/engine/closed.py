@@ -23,14 +23,17 @@ WIDTH: Final = 16
 """Numbers of a kind to each soldier."""
 
 
-def close(open_: vec[i64], decks: tuple[Deck, Deck]) -> vec[i64]:
-    """Return an open view, the words of its damage included, without the list of any seat but the viewer's."""
+def close(open_: vec[i64], decks: tuple[Deck, Deck], *, ended: bool = False) -> vec[i64]:
+    """Return an open view, the words of its damage included, without the list of any seat but the viewer's.
+
+    Once the game has ``ended`` it goes with both lists, as an uncovered view names cards of either.
+    """
     seen = vec[i64]([0] * WHOLE)
     for word in range(KINDS):
         seen[word] = open_[word]
     for seat in range(SEATS):
         deck = decks[seat].cards
-        told = list(range(len(deck))) if seen[VIEWER] == seat else _renumber(seen, i64(seat), len(deck))
+        told = list(range(len(deck))) if ended or seen[VIEWER] == seat else _renumber(seen, i64(seat), len(deck))
         for number in range(len(told)):
             card = deck[told[number]]
             seen[KINDS + SLOTS * seat + number] = 1 + WIDTH * card.soldier + card.colour

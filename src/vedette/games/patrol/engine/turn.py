@@ -25,7 +25,7 @@ from vedette.games.patrol.engine.powers import happen, perform, run, turn_up
 from vedette.games.patrol.engine.setup import begin, draw, lay, pair
 from vedette.games.patrol.engine.stages import clash, pay, settle_round
 from vedette.games.patrol.engine.state import Field, fielded, patrolling
-from vedette.games.patrol.engine.view import see
+from vedette.games.patrol.engine.view import see, uncovered
 from vedette.games.patrol.engine.vocabulary import ANSWER as WHEN_ANSWER
 from vedette.games.patrol.engine.vocabulary import INSTEAD, TURNED
 from vedette.games.patrol.engine.vocabulary import USE as WHEN_USE
@@ -92,6 +92,12 @@ class Position(Field):
         if self.tables.closed:
             return bytes(close(see(self.words, player, wounds=True), self.tables.decks))
         return bytes(see(self.words, player, wounds=self.tables.wounds))
+
+    def uncovered(self, player: int) -> bytes:
+        """Return the same with all cards of the enemy, in hand and face down, and closed lists."""
+        if self.tables.closed:
+            return bytes(close(uncovered(self.words, player, wounds=True), self.tables.decks, ended=True))
+        return bytes(uncovered(self.words, player, wounds=self.tables.wounds))
 
     def copy(self) -> "Position":
         """Return a position with words of its own."""

@@ -32,6 +32,15 @@ BYTES: Final = 8
 
 def see(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
     """Return the words of a seat's view; any seat that is no player's is a spectator's."""
+    seen = uncovered(w, seat, wounds=wounds)
+    for other in range(SEATS):
+        if other != seat:
+            conceal(seen, i64(other))
+    return seen
+
+
+def uncovered(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
+    """Return the words of a view in which nothing is hidden from its seat, as it is shown after the end."""
     seen = vec[i64]([0] * (SIZE + SEATS if wounds else SIZE))
     for word in range(WOUNDS):
         seen[word] = w[word]
@@ -39,9 +48,6 @@ def see(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
         for side in range(SEATS):
             seen[KEPT + side] = w[WOUNDS + side]
     seen[VIEWER] = seat
-    for other in range(SEATS):
-        if other != seat:
-            conceal(seen, i64(other))
     return seen
 
 
