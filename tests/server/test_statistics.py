@@ -79,3 +79,36 @@ def test_decks_are_told_by_name_up_to_a_number_and_the_rest_together() -> None:
     (game,) = statistics(["patrol"], rows, {}, "fr").games
     assert [deck.name for deck in game.decks] == [*names[:MOST], ""]
     assert (game.decks[-1].words, game.decks[-1].alone.played, game.decks[-1].alone.drawn) == ("Autres decks", 8, 4)
+
+
+def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here: House) -> None:
+    with here.guest() as ann, here.guest() as bob, ExitStack() as stack:
+        for guest in (ann, bob):
+            guest.get("/")
+        bot = ann.table(game="patrol", deck="legion", seats="bot", bot={"player": "roland", "seat": 1})
+        give_up(stack.enter_context(ann.seat(bot)))
+        form: dict[str, Any] = {"game": "patrol", "from": {"kind": "random"}, "deck": "shadows"}
+        alone = ann.post("/api/tables", json=form | {"seats": "here"}).json()["table"]
+        give_up(stack.enter_context(ann.seat(alone)))
+        opened = ann.post("/api/tables", json=form | {"seats": "invite", "brings": True}).json()
+        first = stack.enter_context(ann.seat(opened["table"]))
+        second = stack.enter_context(bob.socket(opened["table"]))
+        second.join(token=opened["invitations"][0]["token"])
+        for line, name, deck in ((first, "Nora", "shadows"), (second, "Zoé", "venom")):
+            assert isinstance(line.ask(client.Introduce(line.name(), name)), server.Done)
+            assert isinstance(line.ask(client.Bring(line.name(), deck)), server.Done)
+        open_rows = {row["table"]: row for row in ann.get("/api/tables?state=open").json()["tables"]}
+        assert open_rows[opened["table"]]["deck_words"] == ""
+        give_up(second)
+
+        def rows(guest: Guest) -> dict[str, list[Any]]:
+            keys = ("against", "deck_words", "against_deck", "shared", "result")
+            listed = guest.get("/api/tables?state=over").json()["tables"]
+            return {row["table"]: [row[key] for key in keys] for row in listed}
+
+        assert rows(ann) == {
+            bot: ["Roland", "Legion", "Vanguard", False, "lost"],
+            alone: ["", "Shadows", "", True, "lost"],
+            opened["table"]: ["Zoé", "Shadows", "Venom", False, "won"],
+        }
+        assert rows(bob) == {opened["table"]: ["Nora", "Venom", "Shadows", False, "lost"]}

@@ -1141,7 +1141,7 @@ export type ListedTable = {
   view: Json | null;
   /** Mine; `result` is its result. */
   seat: number;
-  /** Who plays the other seat of a game for two, in words, while it is not over. */
+  /** Who plays the other seat of a game for two, in words; empty for a person without a name. */
   against: string;
   /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
   turn_mine: boolean | null;
@@ -1149,6 +1149,12 @@ export type ListedTable = {
   clock: Time | null;
   /** Seconds that whoever is to act has left; null where no clock runs. */
   left: number | null;
+  /** The deck of my seat in a game for two that is over, in words. */
+  deck_words: string;
+  /** That of the other seat. */
+  against_deck: string;
+  /** Whether all seats of a game that is over were played at one screen. */
+  shared: boolean;
 };
 
 /** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */

@@ -393,13 +393,19 @@ class ListedTable(Struct, frozen=True):
     seat: int = 0
     """Mine; ``result`` is its result."""
     against: str = ""
-    """Who plays the other seat of a game for two, in words, while it is not over."""
+    """Who plays the other seat of a game for two, in words; empty for a person without a name."""
     turn_mine: bool | None = None
     """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
     clock: Time | None = None
     """That of an unfinished table with ``view``."""
     left: float | None = None
     """Seconds that whoever is to act has left; None where no clock runs."""
+    deck_words: str = ""
+    """The deck of my seat in a game for two that is over, in words."""
+    against_deck: str = ""
+    """That of the other seat."""
+    shared: bool = False
+    """Whether all seats of a game that is over were played at one screen."""
 
 
 class Challenge(Struct, frozen=True):

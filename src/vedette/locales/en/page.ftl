@@ -567,6 +567,19 @@ page-versus-helped = { $count } with help
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
 page-past-games = Finished games
+page-past-against = { $game } against { $name }
+page-past-shared = { $game }, two players at one screen
+page-past-decks = { $same ->
+    [yes] both with { $mine }
+   *[no] { $mine } against { $theirs }
+  }
+page-past-result = { $result ->
+    [won] Won
+    [drawn] Drawn
+    [first] Player 1 won
+    [second] Player 2 won
+   *[lost] Lost
+  }
 page-list-more = Show more
 page-lore = Lore
 page-lore-of = Lore of { $name }

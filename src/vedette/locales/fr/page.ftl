@@ -623,6 +623,19 @@ page-versus-helped = dont { $count } avec aide
 page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
 page-past-games = Parties terminées
+page-past-against = { $game } contre { $name }
+page-past-shared = { $game }, à deux sur un même écran
+page-past-decks = { $same ->
+    [yes] tous deux avec { $mine }
+   *[no] { $mine } contre { $theirs }
+  }
+page-past-result = { $result ->
+    [won] Gagnée
+    [drawn] Nulle
+    [first] Gagnée par le joueur 1
+    [second] Gagnée par le joueur 2
+   *[lost] Perdue
+  }
 page-list-more = Voir la suite
 page-lore = Légende
 page-lore-of = Légende de { $name }

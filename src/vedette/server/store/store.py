@@ -242,6 +242,17 @@ class Store:
             _, events = await numbered(connection, table)
             return StoredTable(dict(found), [row[0] for row in seats], [(at, body) for _, at, body in events])
 
+    async def seats(self, tables: Collection[str]) -> dict[str, list[tuple[str, str]]]:
+        """Return by table whom each of its seats belongs to, and what deck it plays."""
+        deck = func.coalesce(SEATS.c.deck, TABLES.c.deck)
+        wanted = select(SEATS.c.table_id, SEATS.c.guest, deck).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        found: dict[str, list[tuple[str, str]]] = {}
+        for table, guest, played in await self._all(
+            wanted.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        ):
+            found.setdefault(table, []).append((guest, played))
+        return found
+
     async def drop_shared(self, among: Collection[int] | None = None) -> None:
         """Erase shared decks that no game holds: of these, or of all."""
         wanted = select(SHARED.c.id).where(~NEEDED)
