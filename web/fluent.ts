@@ -34,14 +34,14 @@ const FIRST =
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished|Challenges)\.svelte/;
 /** Sources of a table that come when they are wanted, with words of their own. */
 const LATER =
-  /^(table\/(PlayIt|Bookmarks|PersonForm|EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz|Story)\.|games\/any\/)/;
+  /^(table\/(PlayIt|Bookmarks|DuelLog|PersonForm|EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz|Story)\.|games\/any\/)/;
 /** Cards opened large come with the words of a battle, not with those of the first view. */
 const BATTLE = /^games\/patrol\/(Large|Fallen)\./;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (HOME.test(source)) return ['first', 'home'];
-  if (/^table\/(Between|Clocks|Company|Invited?|Series|Emotes|Timer)\./.test(source))
+  if (/^table\/(Between|Clocks|Company|names|Invited?|Series|Emotes|Timer)\./.test(source))
     return ['first', 'table', 'company'];
   if (source.startsWith('table/Bring.')) return [...HOUSE, 'company'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));

@@ -11,11 +11,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.server import sitting
 from tests.server.sitting import Person
 
 from vedette import registry, setups
-from vedette.core.match import Match
+from vedette.core.match import FORCED, Match
 from vedette.protocol import client, server
 from vedette.protocol.changes import changed, difference
 from vedette.session.log import NOTHING, TableLog
@@ -201,14 +202,40 @@ def test_who_joins_late_is_sent_the_end_of_the_log_and_earlier_lines_on_request(
     table = room("patrol", 11, 300)
     ann, bob = (Person(table, guest).join(changes=True) for guest in ("ann", "bob"))
     whole = table.table_log.lines(1, "en")
-    assert bob.table.log == server.Log(0, whole[-60:])
-    assert bob.only(server.Lines, client.Earlier("e1", len(whole) - 60)).lines == whole[-260:-60]
-    assert bob.only(server.Lines, client.Earlier("e2", len(whole) - 260)).lines == whole[:-260]
-    assert bob.only(server.Lines, client.Earlier("e3", 0)).lines == []
-    assert ann.only(server.Lines, client.Earlier("e4", 100)).lines == table.table_log.lines(0, "en")[:100]
+
+    def earlier(person: Person, message: client.Earlier) -> list[server.Line]:
+        return apart(person.only(server.Lines, message).lines)
+
+    assert bob.table.log.keep == 0
+    assert apart(bob.table.log.lines) == whole[-60:]
+    assert earlier(bob, client.Earlier("e1", len(whole) - 60)) == whole[-260:-60]
+    assert earlier(bob, client.Earlier("e2", len(whole) - 260)) == whole[:-260]
+    assert earlier(bob, client.Earlier("e3", 0)) == []
+    assert earlier(ann, client.Earlier("e4", 100)) == table.table_log.lines(0, "en")[:100]
     french = bob.send(client.Speak("e5", "fr"))[-1]
     assert isinstance(french, server.Table)
-    assert french.log == server.Log(0, table.table_log.lines(1, "fr")[-60:])
+    assert apart(french.log.lines) == table.table_log.lines(1, "fr")[-60:]
+
+
+def apart(lines: list[server.Line]) -> list[server.Line]:
+    """Return lines without what sums up several of them."""
+    return [replace(line, sum="") for line in lines]
+
+
+def test_an_action_of_several_steps_is_told_in_one_line_with_its_last_step_and_only_there() -> None:
+    table = room("patrol", 11, 300)
+    lines = table.table_log.earlier(300, 0, "en")
+    last = {line.of if line.of is not None else line.n: line for line in lines}
+    assert [line for line in lines if line.sum] == [line for line in last.values() if line.of is not None]
+    attack = next(line for line in last.values() if line.sum.startswith("You attack"))
+    assert "clash" not in attack.sum
+    assert attack.sum.endswith((" dies.", " die.", "gains poison.", "no damage."))
+    laid = next(line for line in last.values() if "forms patrols" in line.sum)
+    assert laid.sum.startswith("Your opponent forms patrols of ")
+    assert all(not line.idle or line.mover == FORCED for line in lines)
+    assert table.table_log.earlier(300, 0, "en") == lines
+    begun = TableLog(table.match)
+    assert begun.earlier(300, 0, "en") == lines
 
 
 def test_a_log_that_falls_behind_by_more_than_is_sent_begins_anew() -> None:

@@ -353,7 +353,13 @@ export type Line = {
   /** A seat, -1 for chance, -4 for a step that everybody could see was the only one. */
   mover: number;
   /** What a page draws of it; null where the seat may not know it. */
-  parts: Record<string, number | string> | null;
+  parts?: Record<string, number | string> | null;
+  /** The number of the line with which its action began, where it is a later step of one. */
+  of?: number | null;
+  /** Of the last step so far: the whole action in one line, to be shown in place of its steps. */
+  sum?: string;
+  /** Whether it is a step that nobody chose and that changed nothing which is told: a log may leave it out. */
+  idle?: boolean;
 };
 
 /** Keep the lines of the log you have whose number is below `keep`, forget the others, add these. */

@@ -225,6 +225,21 @@ class Game(ABC):
         """Return the sentences that follow those of ``tell`` in the log; none for most games."""
         return [beat.words for beat in self.beats(before, action, after, language) if beat.words and self.outcomes()]
 
+    def continues(self, past: bytes, earlier: int, view: bytes, action: int) -> bool:
+        """Return whether an action is a step of what the one before it began; a log tells both in one line.
+
+        ``past`` and ``view`` are the same seat's views before the two actions. Only what all seats see decides.
+        """
+        return False
+
+    def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:
+        """Return what a step adds to the line of its action; ``words`` and ``followed`` are what tells it alone."""
+        return " ".join([words, *[beat.words for beat in followed if beat.words]])
+
+    def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
+        """Return the steps of an action so far in one line, by a seat's views before and after the last of them."""
+        return " ".join([clause for clause in clauses if clause])
+
     @abstractmethod
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON data, for pages, terminals and programs."""

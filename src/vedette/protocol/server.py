@@ -40,7 +40,7 @@ class Choice(Part, frozen=True):
     parts: Parts
 
 
-class Line(Part, frozen=True):
+class Line(Part, frozen=True, omit_defaults=True):
     """One line of the log: what happened at action ``n``."""
 
     n: Moment
@@ -50,6 +50,12 @@ class Line(Part, frozen=True):
     """A seat, -1 for chance, -4 for a step that everybody could see was the only one."""
     parts: Parts | None = None
     """What a page draws of it; None where the seat may not know it."""
+    of: Moment | None = None
+    """The number of the line with which its action began, where it is a later step of one."""
+    sum: Words = ""
+    """Of the last step so far: the whole action in one line, to be shown in place of its steps."""
+    idle: bool = False
+    """Whether it is a step that nobody chose and that changed nothing which is told: a log may leave it out."""
 
 
 class Log(Part, frozen=True):

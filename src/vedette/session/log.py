@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec.structs import replace
+
+from vedette.core.match import FORCED
 from vedette.protocol.server import Beat, Line, Log
 
 if TYPE_CHECKING:
@@ -29,6 +32,15 @@ EARLIER: Final = 200
 """The most earlier lines that are sent on one request."""
 
 
+class Told(NamedTuple):
+    """What is told of one action."""
+
+    line: Line
+    beats: list[Beat]
+    clause: str
+    """What it adds to the line of the action that it is a step of."""
+
+
 class TableLog:
     """The log as each seat may read it. A line is made when it is first asked for, then cached."""
 
@@ -50,6 +62,10 @@ class TableLog:
         """The parts of actions: the lines of a long game have many in common."""
         self._beats: dict[tuple[int, str], dict[int, list[Beat]]] = {}
         """What followed from each of the latest actions, by their numbers."""
+        self._clauses: dict[tuple[int, str], list[str]] = {}
+        """What each line adds to that of its action."""
+        self._sums: dict[tuple[int, str], list[str]] = {}
+        """The action of each line up to there, in one line; empty where the line is the first of its action."""
         self._rounds: dict[tuple[int, str], dict[int, list[list[int]]]] = {}
         """What the end of each round counted, by the action that it followed from."""
 
@@ -66,12 +82,16 @@ class TableLog:
         self._follow()
         reader = seat, language
         lines = self._lines.setdefault(reader, [])
-        if len(lines) == len(self._actions):
+        first = len(lines)
+        if first == len(self._actions):
             return lines
         beats, rounds = self._beats.setdefault(reader, {}), self._rounds.setdefault(reader, {})
-        for n in range(len(lines), len(self._actions)):
-            line, followed = self._line(n, seat, language)
-            lines.append(line)
+        self._clauses.setdefault(reader, [])
+        self._sums.setdefault(reader, [])
+        past = self._seen(first - 1, seat) if first else b""
+        for n in range(first, len(self._actions)):
+            followed = self._add(n, past, seat, language)
+            past = self._seen(n, seat)
             beats[n] = followed
             beats.pop(n - LATEST, None)
             if ended := [beat.numbers for beat in followed if beat.kind == "round"]:
@@ -82,7 +102,7 @@ class TableLog:
         """Return what a seat saw follow from action ``n``; made again where it is not kept."""
         self.lines(seat, language)
         kept = self._beats.get((seat, language), {}).get(n)
-        return self._line(n, seat, language)[1] if kept is None else kept
+        return self._line(n, seat, language).beats if kept is None else kept
 
     def cursor(self) -> Cursor:
         """Return the cursor of a connection that has all lines."""
@@ -113,11 +133,20 @@ class TableLog:
         if known != cuts:
             keep = min(keep, *self._cuts[known:])
         first = max(keep, len(lines) - LATEST)
-        return Log(keep if first == keep else 0, lines[first:]), (cuts, len(lines))
+        fresh = self._summed(first, len(lines), seat, language)
+        return Log(keep if first == keep else 0, fresh), (cuts, len(lines))
 
     def earlier(self, before: int, seat: int, language: str) -> list[Line]:
         """Return the last EARLIER lines before the one of this number."""
-        return self.lines(seat, language)[max(before - EARLIER, 0) : before]
+        return self._summed(max(before - EARLIER, 0), min(before, len(self._actions)), seat, language)
+
+    def _summed(self, first: int, after: int, seat: int, language: str) -> list[Line]:
+        """Return lines, those that are the last of their action so far with all of it in one line."""
+        lines, sums = self.lines(seat, language), self._sums.get((seat, language), [])
+        return [
+            replace(line, sum=sums[line.n]) if sums[line.n] and _ends(lines, line.n) else line
+            for line in lines[first:after]
+        ]
 
     def _follow(self) -> None:
         """Catch up with the match, dropping lines that it took back."""
@@ -137,11 +166,34 @@ class TableLog:
             for beats in self._beats.values():
                 for n in [n for n in beats if n >= keep]:
                     del beats[n]
+            for told in (*self._clauses.values(), *self._sums.values()):
+                del told[keep:]
             for rounds in self._rounds.values():
                 for n in [n for n in rounds if n >= keep]:
                     del rounds[n]
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
+
+    def _add(self, n: int, past: bytes, seat: int, language: str) -> list[Beat]:
+        """Add the line of action ``n`` with the action that it is a step of, summed up so far; return its beats.
+
+        ``past`` is what the seat saw before the action that came before.
+        """
+        reader, game, actions = (seat, language), self.match.game, self._actions
+        lines, clauses, sums = self._lines[reader], self._clauses[reader], self._sums[reader]
+        line, followed, clause = self._line(n, seat, language)
+        view = self._seen(n, seat)
+        summed = ""
+        clauses.append(clause)
+        if n and game.continues(past, actions[n - 1], view, actions[n]):
+            earlier = lines[-1]
+            start = earlier.n if earlier.of is None else earlier.of
+            line = replace(line, of=start, idle=line.mover == FORCED and not clause)
+            after = self._seen(n + 1, seat)
+            summed = game.sum_up(view, after, actions[start : n + 1], clauses[start:], language)
+        lines.append(line)
+        sums.append(summed)
+        return followed
 
     def _seen(self, n: int, seat: int) -> bytes:
         """Return what a seat saw after so many actions."""
@@ -150,8 +202,8 @@ class TableLog:
         past, views = self._past
         return views[seat] if n == past and seat in views else self.match.view(n, seat)
 
-    def _line(self, n: int, seat: int, language: str) -> tuple[Line, list[Beat]]:
-        """Return the line of action ``n`` and its beats.
+    def _line(self, n: int, seat: int, language: str) -> Told:
+        """Return what is told of action ``n``.
 
         Its parts are for the seat that did it, or for all in a game for one; its spectators read the player's lines
         where they saw the same.
@@ -165,7 +217,7 @@ class TableLog:
             and recent
             and (view, after) == (self._seen(n, 0), self._seen(n + 1, 0))
         ):
-            return self.lines(0, language)[n], self.beats(n, 0, language)
+            return Told(self.lines(0, language)[n], self.beats(n, 0, language), "")
         action = self._actions[n]
         mover = match.movers[n]
         known = game.rules.players == 1 or mover == seat
@@ -179,6 +231,12 @@ class TableLog:
             Beat(kind, n, said or line, list(places), list(numbers), list(cards))
             for kind, said, places, numbers, cards in followed
         ]
+        clause = game.clause(view, action, words, followed, language)
         if game.outcomes():
             words = " ".join([words, *[beat.words for beat in followed if beat.words]])
-        return Line(n, match.turn(n), words, mover, parts), beats
+        return Told(Line(n, match.turn(n), words, mover, parts), beats, clause)
+
+
+def _ends(lines: list[Line], n: int) -> bool:
+    """Return whether a line is the last of its action so far."""
+    return n + 1 == len(lines) or lines[n + 1].of is None

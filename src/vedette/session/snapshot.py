@@ -336,8 +336,11 @@ class Snapshot:
         returns = self.match.returns()
         result = verdict(returns[max(seat, 0)])
         how = self.history.how
-        if how == "conceded" and self.history.seats > 1:
-            words = say(language, "table-over-conceded-by", seat=self.match.conceded + 1)
+        if how in {"conceded", "time", "gone"} and self.history.seats > 1:
+            loser = self.match.conceded
+            alone = seat < 0 or len(set(self.info.guests)) == 1  # at one screen it is told of seats
+            who = "seat" if alone else "you" if loser == seat else "other"
+            words = say(language, "table-over-by", how=how, who=who, seat=loser + 1)
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
             if how == "played" and result == "lost" and "solve" in self.info.helps:

@@ -31,6 +31,18 @@ class LogLine(NamedTuple):
         return self.mover == CHANCE
 
 
+def actions(lines: list[server.Line]) -> list[LogLine]:
+    """Return lines of a log as they are read: the steps of an action in one line, with the number of the last."""
+    told: list[LogLine] = []
+    mover = 0
+    for at, line in enumerate(lines):
+        if line.of is None or not at:
+            mover = line.mover
+        if at + 1 == len(lines) or lines[at + 1].of is None:
+            told.append(LogLine(line.n, line.turn, line.sum or line.words, mover))
+    return told
+
+
 class WordedHint(NamedTuple):
     """A hint in words, and the action that it recommends, if any."""
 
@@ -191,22 +203,26 @@ class Client(ABC):
         return told.lines if told is not None else []
 
     def log(self) -> list[LogLine]:
-        """Return the log as far as it was sent, oldest first."""
-        return [LogLine(line.n, line.turn, line.words, line.mover) for line in self.received.log]
+        """Return the log as far as it was sent, an action to a line, oldest first."""
+        return actions(self.received.log)
 
     def whole_log(self) -> list[LogLine]:
-        """Return all of the log, oldest first: what was not sent yet is asked for."""
+        """Return all of the log, an action to a line, oldest first."""
+        return actions(self.steps())
+
+    def steps(self) -> list[server.Line]:
+        """Return all lines of the log, oldest first: what was not sent yet is asked for."""
         received = self.received
         while first := received.log[0].n if received.log else self.table.n:
             told = self.ask(client.Earlier(self.name(), first), server.Lines)
             if told is None or not told.lines:
                 break
             received.log[:0] = told.lines
-        return self.log()
+        return received.log
 
     def moves(self) -> int:
         """Return how many choices players have made."""
-        return sum(line.mover >= 0 for line in self.whole_log())
+        return sum(line.mover >= 0 for line in self.steps())
 
     def ended(self) -> str:
         """Return the result for the viewing seat: ``won``, ``lost``, ``drawn`` or ``conceded``; empty before."""

@@ -1,6 +1,7 @@
 // What is wanted now, as a heading and as the last thing that is said of a change.
 
 import { t, words } from '../shell/words.svelte';
+import type { LogLine } from '../wire/messages';
 import type { Table } from './table.svelte';
 
 /** The ask of a table: without a full stop, as it is no sentence of a text. */
@@ -27,6 +28,10 @@ export function endOf({ now, duel, victor }: Table): string {
 }
 
 const plain = (told: string): string => words.named(told).replace(/\.$/, '');
+
+/** What lines of the log tell, each action as a whole. */
+export const wholes = (lines: readonly LogLine[]): string[] =>
+  lines.flatMap((line, i) => (lines[i + 1]?.of === undefined ? line.sum || line.words : []));
 
 /** What is said of a change: the new lines of the log, then what is wanted of this player, where that is new. */
 export const saidOf = (lines: string[], ask: string): string => [...lines.map(plain), ...(ask ? [ask] : [])].join('. ');

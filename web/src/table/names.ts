@@ -1,6 +1,16 @@
 // The names that players chose, put where the words of the page and of a game speak of "your opponent" or "player 2".
 
 import type { Language } from '../shell/settings.svelte';
+import { t } from '../shell/words.svelte';
+import type { Seat } from '../wire/messages';
+import type { Table } from './table.svelte';
+
+/** What a seat is called where both stand side by side: you and the other by name, or by numbers for who watches. */
+export function sideOf({ shared, seated }: Table, { seat, you, name }: Seat): string {
+  if (shared) return t('seat-number', { seat: seat + 1 });
+  if (you) return t('round-you');
+  return name || (seated ? t('seat-other') : t('seat-number', { seat: seat + 1 }));
+}
 
 /** Letters that are written from right to left: a name with such stands apart from the sentence around it. */
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,5 +1,6 @@
 // What happened last, in one sentence: what the other side or the deck did, or what came of one's own action.
 
+import { actionsOf } from './log';
 import type { Beat, BeatKind, TableNews } from '../wire/messages';
 
 export interface Recent {
@@ -23,5 +24,6 @@ export function recentOf({ log, beats }: { log: TableNews['log']; beats: Beat[] 
     (best, each) => (best && weight(best.n) > weight(each.n) ? best : each),
     null,
   );
-  return line && { words: line.words, from: first.n, to: last.n + 1 };
+  const action = line && actionsOf(log.lines).find(({ first, n }) => first <= line.n && line.n <= n);
+  return action ? { words: action.words, from: first.n, to: last.n + 1 } : null;
 }

@@ -215,6 +215,8 @@ page-rematch-follow = Go to the rematch
 page-clock-none = no clock
 
 ## company: Who sits at a table of several
+page-seat-other = Opponent
+page-round-you = You
 page-seat-you = you
 page-clock-left = { $days } d { $hours } h
 page-seat-here = here
@@ -364,10 +366,10 @@ page-elsewhere = Open in another tab
 page-elsewhere-detail = You’re playing this game in another tab or window. Play it in one tab at a time.
 page-elsewhere-here = Play here
 page-round-over = Round { $round } is over
-page-round-you = You
 page-round-nobody = Nobody scored.
 page-round-on = Go on
 page-rounds = Round by round
+page-log-steps = Step by step
 page-rounds-number = Round
 page-dailies-lead = One deal a day for each game, the same for everyone here. It changes at midnight UTC.
 page-daily-next = Next deal in { $hours } h { $minutes } min

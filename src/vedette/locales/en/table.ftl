@@ -92,9 +92,23 @@ table-over-won = Won
 table-over-lost = Lost
 table-over-drawn = Drawn
 table-over-conceded = Given up
-table-over-conceded-by = Player { $seat } gave up
-table-over-time = Time ran out
-table-over-gone = A player left
+table-over-by = { $how ->
+    [conceded] { $who ->
+        [you] You gave up
+        [other] Your opponent gave up
+       *[seat] Player { $seat } gave up
+      }
+    [time] { $who ->
+        [you] Your time ran out
+        [other] Your opponent’s time ran out
+       *[seat] Player { $seat }’s time ran out
+      }
+   *[gone] { $who ->
+        [you] You left
+        [other] Your opponent left
+       *[seat] Player { $seat } left
+      }
+  }
 table-over-unopened = A player’s secret number didn’t arrive in time
 
 ## Bots

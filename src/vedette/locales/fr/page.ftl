@@ -221,6 +221,8 @@ page-rematch-follow = Aller à la revanche
 page-clock-none = sans pendule
 
 ## company: Qui est à une table de plusieurs
+page-seat-other = Adversaire
+page-round-you = Vous
 page-clock-left = { $days } j { $hours } h
 page-seat-you = vous
 page-seat-here = présent
@@ -370,10 +372,10 @@ page-elsewhere = Ouvert dans un autre onglet
 page-elsewhere-detail = Vous jouez cette partie dans un autre onglet ou une autre fenêtre. Un seul à la fois.
 page-elsewhere-here = Jouer ici
 page-round-over = La manche { $round } est finie
-page-round-you = Vous
 page-round-nobody = Personne ne marque.
 page-round-on = Continuer
 page-rounds = Manche par manche
+page-log-steps = Étape par étape
 page-rounds-number = Manche
 page-dailies-lead = Une donne par jour et par jeu, la même ici pour tout le monde. Elle change à minuit UTC.
 page-daily-next = Prochaine donne dans { $hours } h { $minutes } min
@@ -900,7 +902,7 @@ page-patrol-side = { $side ->
 }
 page-patrol-base = { $side ->
     [you] Votre base
-    [enemy] Base adverse
+    [enemy] Base de votre adversaire
     [a] Base du joueur 1
    *[b] Base du joueur 2
 }
@@ -932,7 +934,7 @@ page-patrol-goal = { $kind ->
    *[points] Premier à { $most }
 }
 page-patrol-muster = Formez vos patrouilles
-page-patrol-theirs = Les patrouilles adverses
+page-patrol-theirs = Les patrouilles de votre adversaire
 page-patrol-number = Patrouille { $patrol }
 page-patrol-new = Nouvelle patrouille
 page-patrol-hand = En main

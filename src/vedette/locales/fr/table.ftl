@@ -92,9 +92,23 @@ table-over-won = Gagné
 table-over-lost = Perdu
 table-over-drawn = Partie nulle
 table-over-conceded = Abandonné
-table-over-conceded-by = Le joueur { $seat } a abandonné
-table-over-time = Temps écoulé
-table-over-gone = Un joueur est parti
+table-over-by = { $how ->
+    [conceded] { $who ->
+        [you] Vous avez abandonné
+        [other] Votre adversaire a abandonné
+       *[seat] Le joueur { $seat } a abandonné
+      }
+    [time] { $who ->
+        [you] Votre temps est écoulé
+        [other] Le temps de votre adversaire est écoulé
+       *[seat] Le temps du joueur { $seat } est écoulé
+      }
+   *[gone] { $who ->
+        [you] Vous êtes parti
+        [other] Votre adversaire est parti
+       *[seat] Le joueur { $seat } est parti
+      }
+  }
 table-over-unopened = Le nombre secret d’un joueur n’est pas arrivé à temps
 
 ## Les robots

@@ -176,7 +176,7 @@ class RemoteDialogue(Dialogue):
         with suppress(Trouble):
             if self.record is not None and not self.client.rewritten:
                 text = self.record(self.client.welcome.table)
-                log = [line.words for line in self.client.whole_log()]
+                log = [line.words for line in self.client.steps()]
                 return replayed(text, proof, self.client.viewer, self.client.language, log)
         return "kept"
 

@@ -216,7 +216,7 @@ export class Desk {
   takeBack(spot: number, item: number): number | null {
     const allowed = this.table.looking ? [] : (this.table.now?.can.retract ?? []);
     for (const line of [...this.table.log].reverse()) {
-      const p = line.parts as Parts | null;
+      const p = (line.parts ?? null) as Parts | null;
       if (p?.do === 'put' && p.spot === spot && p.item === item) return allowed.includes(line.n) ? line.n : null;
     }
     return null;

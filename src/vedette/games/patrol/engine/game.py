@@ -10,7 +10,18 @@ from vedette.games.patrol.engine import closed, notation, rules, setup, view
 from vedette.games.patrol.engine.card_tables import CardTables
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import Deck, Roster
-from vedette.games.patrol.engine.state import SETUP, WINDOW, empty_words
+from vedette.games.patrol.engine.state import (
+    ASSIGN,
+    BATTLE,
+    DEAL,
+    END,
+    PHASE,
+    SEAT,
+    SETUP,
+    TOSS,
+    WINDOW,
+    empty_words,
+)
 from vedette.games.patrol.engine.turn import Position
 
 DEALS: Final = 1 << 60
@@ -130,6 +141,14 @@ class Setup(Game):
         after = before.copy()
         after.apply(action)
         return view.known(after.words) & ~view.known(before.words) != 0
+
+    def continues(self, past: bytes, earlier: int, view_: bytes, action: int) -> bool:
+        """Return whether an action goes on with an attack, an ability, or the same seat's cards drawn or laid."""
+        words = view.read(view_)
+        if words[PHASE] in (DEAL, SETUP):
+            kind, before = (rules.DRAW, rules.LAY) if words[PHASE] == DEAL else (rules.LAY, rules.PAIR)
+            return kind <= earlier < before and view.read(past)[SEAT] == words[SEAT]
+        return words[PHASE] not in (TOSS, ASSIGN, BATTLE, END)
 
     def note(self, state: State, action: int) -> str:
         """Return the action in the notation of ``notation.py``."""

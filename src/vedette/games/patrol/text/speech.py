@@ -14,6 +14,7 @@ from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.options import names
 from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
 from vedette.games.patrol.engine.soldier import Card, Deck, Roster
+from vedette.games.patrol.text import telling
 from vedette.games.patrol.text.beats import beats
 from vedette.games.patrol.text.position import Picture
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS, PHASES
@@ -106,6 +107,15 @@ class Patrol(Setup):
         """Return who was attacked, turned up, clashed, changed or died, and what points were won."""
         told = beats(self.picture(before, language), self.picture(after, language))
         return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]
+
+    def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:
+        """Return what a step of an attack or an ability adds to its line."""
+        return telling.clause(self.picture(before, language), action, words, followed)
+
+    def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
+        """Return an attack, an ability, or the cards that were drawn or laid together, in one line."""
+        told = telling.sum_up(self.picture(before, language), self.picture(after, language), actions, clauses)
+        return told[:1].upper() + told[1:]
 
     def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
         """Return in words and as JSON what an attack would come to, as far as this view can tell.

@@ -263,7 +263,7 @@ patrol-tell-lay = { $side ->
    *[b] Player 2 puts a card in their patrol { $patrol }.
   }
 patrol-tell-pair = { $side ->
-    [you] Your patrol { $own } faces enemy patrol { $enemy }.
+    [you] Your patrol { $own } faces your opponent’s patrol { $enemy }.
     [enemy] Your opponent’s patrol { $own } faces your patrol { $enemy }.
     [a] Player 1’s patrol { $own } faces patrol { $enemy } of player 2.
    *[b] Player 2’s patrol { $own } faces patrol { $enemy } of player 1.
@@ -344,6 +344,40 @@ patrol-tell-go = { $stage ->
     [effect] { $used } of { $actor } takes effect.
     [turning] Reveal effects trigger.
    *[end] Round { $round } ends.
+  }
+
+## An action in one line
+
+patrol-line-attack = { $side ->
+    [you] You attack
+    [enemy] Your opponent attacks
+    [a] Player 1 attacks
+   *[b] Player 2 attacks
+  } { $aimed } with { $actor }{ $given ->
+    [no] .
+   *[other] , sacrificing { $given }.
+  }
+patrol-line-use = { $side ->
+    [you] You use
+    [enemy] Your opponent uses
+    [a] Player 1 uses
+   *[b] Player 2 uses
+  } { $used ->
+    [no] an ability
+   *[other] { $used }
+  } of { $actor } on { $aimed }.
+patrol-line-draw = { $side ->
+    [you] You draw { $cards }.
+    [enemy] Your opponent draws { $count } cards.
+    [a] Player 1 draws { $count } cards.
+   *[b] Player 2 draws { $count } cards.
+  }
+patrol-line-patrol = { $number }: { $cards }
+patrol-line-form = { $side ->
+    [you] You form patrols. { $patrols }.
+    [enemy] Your opponent forms patrols of { $patrols }.
+    [a] Player 1 forms patrols of { $patrols }.
+   *[b] Player 2 forms patrols of { $patrols }.
   }
 
 ## What came of it

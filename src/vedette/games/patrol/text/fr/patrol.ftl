@@ -266,7 +266,7 @@ patrol-tell-lay = { $side ->
    *[b] Le joueur 2 met une carte dans sa patrouille { $patrol }.
   }
 patrol-tell-pair = { $side ->
-    [you] Votre patrouille { $own } fait face à la patrouille adverse { $enemy }.
+    [you] Votre patrouille { $own } fait face à la patrouille { $enemy } de votre adversaire.
     [enemy] La patrouille { $own } de votre adversaire fait face à votre patrouille { $enemy }.
     [a] La patrouille { $own } du joueur 1 fait face à la patrouille { $enemy } du joueur 2.
    *[b] La patrouille { $own } du joueur 2 fait face à la patrouille { $enemy } du joueur 1.
@@ -347,6 +347,40 @@ patrol-tell-go = { $stage ->
     [effect] { $used }, la capacité de { $actor }, prend effet.
     [turning] Effet du soldat révélé.
    *[end] La manche { $round } est finie.
+  }
+
+## Une action en une ligne
+
+patrol-line-attack = { $side ->
+    [you] Vous attaquez
+    [enemy] Votre adversaire attaque
+    [a] Le joueur 1 attaque
+   *[b] Le joueur 2 attaque
+  } { $aimed } avec { $actor }{ $given ->
+    [no] .
+   *[other] , en sacrifiant { $given }.
+  }
+patrol-line-use = { $side ->
+    [you] Vous utilisez
+    [enemy] Votre adversaire utilise
+    [a] Le joueur 1 utilise
+   *[b] Le joueur 2 utilise
+  } { $used ->
+    [no] une capacité
+   *[other] { $used }
+  } de { $actor } sur { $aimed }.
+patrol-line-draw = { $side ->
+    [you] Vous piochez { $cards }.
+    [enemy] Votre adversaire pioche { $count } cartes.
+    [a] Le joueur 1 pioche { $count } cartes.
+   *[b] Le joueur 2 pioche { $count } cartes.
+  }
+patrol-line-patrol = { $number } : { $cards }
+patrol-line-form = { $side ->
+    [you] Vous formez vos patrouilles. { $patrols }.
+    [enemy] Votre adversaire forme des patrouilles de { $patrols }.
+    [a] Le joueur 1 forme des patrouilles de { $patrols }.
+   *[b] Le joueur 2 forme des patrouilles de { $patrols }.
   }
 
 ## Ce qui en est venu

@@ -1,0 +1,83 @@
+"""An action of several steps in one line of a log: who does what to whom, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vedette.core.bits import members
+from vedette.core.language import apart, join, say
+from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.rules import ANSWER, DRAW, GO, LAY, PAIR, PASS, PLACES, TARGET, USE
+from vedette.games.patrol.engine.state import zone
+from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vedette.core.beat import Beat
+    from vedette.games.patrol.text.position import Picture
+
+
+def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -> str:
+    """Return what a step adds to the line of its action: the aim, an answer, what followed.
+
+    ``words`` tell the step where it stands alone.
+    """
+    phase = before.position.phase()
+    told = [beat.words for beat in followed if beat.words]
+    if TARGET <= action < PASS:
+        told.insert(0, _aimed(before, action - TARGET))
+    elif action < GO and (action >= ANSWER or (action >= USE and phase in (layout.BATTLE, layout.WINDOW))):
+        told.insert(0, words if action != PASS else "")
+    return " ".join(filter(None, told))
+
+
+def _aimed(before: Picture, aimed: int) -> str:
+    """Return who attacks whom with whom given up, or who uses what on whom."""
+    words, language = before.words, before.language
+    actor = int(words[layout.ACTOR] - 1)
+    values = {"side": before.side(actor // PLACES), "actor": before.called(actor), "aimed": before.called(aimed)}
+    if not words[layout.POWER]:
+        given = [before.called(place) for place in members(int(words[layout.GIVEN]))]
+        return say(language, "patrol-line-attack", **values, given=join(language, given) if given else "no")
+    slot = before.slot(int(words[layout.CARDS + actor]))
+    known = slot not in (HIDDEN, layout.UNIT)
+    used = before.ability(actor // PLACES, slot, int(words[layout.POWER]) - 1) if known else "no"
+    return say(language, "patrol-line-use", **values, used=used)
+
+
+def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Sequence[str]) -> str:
+    """Return all steps of an action so far in one line; ``before`` and ``after`` are those of the last of them."""
+    seat = int(before.words[layout.SEAT])
+    if actions[0] < LAY:
+        return _drawn(before, seat, actions)
+    if actions[0] < PAIR:
+        return _formed(after, seat)
+    aims = any(TARGET <= action < PASS for action in actions)  # then it is told there who acts
+    return " ".join(filter(None, clauses[1:] if aims else clauses))
+
+
+def _drawn(view: Picture, seat: int, actions: Sequence[int]) -> str:
+    """Return how many cards a seat has drawn, its own by name."""
+    names = [view.name(seat, action - DRAW) for action in actions] if seat == view.viewer else []
+    cards = join(view.language, names)
+    return say(view.language, "patrol-line-draw", side=view.side(seat), cards=cards, count=len(actions))
+
+
+def _formed(view: Picture, seat: int) -> str:
+    """Return what patrols a seat has formed, its own with their cards."""
+    language, words = view.language, view.words
+    rows: dict[int, list[str]] = {}
+    for place in range(PLACES * seat, PLACES * seat + PLACES):
+        card = int(words[layout.CARDS + place])
+        if card:
+            known = seat == view.viewer and view.slot(card) != HIDDEN
+            rows.setdefault(int(zone(card)), []).append(view.name(seat, view.slot(card)) if known else "")
+    numbers = sorted(rows)
+    if seat == view.viewer:
+        told = [
+            say(language, "patrol-line-patrol", number=NUMERALS[one], cards=", ".join(rows[one])) for one in numbers
+        ]
+        return say(language, "patrol-line-form", side="you", patrols=apart(language, told))
+    counts = join(language, [str(len(rows[one])) for one in numbers])
+    return say(language, "patrol-line-form", side=view.side(seat), patrols=counts)
