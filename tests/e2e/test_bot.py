@@ -45,7 +45,7 @@ def begin(page: Page) -> None:
     page.goto(f"/table/{opened['table']}")
     act(page)
     act(page)
-    expect(page.get_by_role("heading", name="Your opponent is thinking")).to_be_visible()
+    expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
 
 
 def test_a_bot_is_chosen_played_to_the_end_and_asked_for_a_rematch(visit: Opener) -> None:
@@ -70,7 +70,7 @@ def test_a_bot_is_seen_to_think_and_stopped_by_undo(visit: Opener) -> None:
     page.keyboard.press("u")
     expect(page.locator("[data-action]").first).to_be_visible()
     page.keyboard.press("r")
-    expect(page.get_by_role("heading", name="Your opponent is thinking")).to_be_visible()
+    expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
     page.keyboard.press("u")  # whoever is left thinking keeps a worker from the tests that follow
     expect(page.locator("[data-action]").first).to_be_visible()
 
@@ -82,6 +82,6 @@ def test_a_bot_goes_on_after_the_server_was_killed(visit: Opener, server: Server
     expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Your opponent is thinking")).to_be_visible()
+    expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator("[data-action]").first).to_be_visible()

@@ -71,7 +71,7 @@ def test_who_waits_in_vain_claims_the_win(visit: Opener, wire: Wire) -> None:
     bob.close()
     ann.locator("[data-claim]").click()
     expect(ann.locator(".ask h1")).to_have_text("You win")
-    expect(ann.locator(".panel.end")).to_contain_text("A player left")
+    expect(ann.locator(".panel.end")).to_contain_text("Your opponent left")
 
 
 def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) -> None:
@@ -81,7 +81,7 @@ def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) 
     expect(ann.get_by_role("dialog")).to_contain_text("opponent wins")
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(ann.locator(".ask h1")).to_have_text("You lose")
-    expect(bob.locator(".panel.end")).to_contain_text("Player 1 gave up")
+    expect(bob.locator(".panel.end")).to_contain_text("Your opponent gave up")
 
 
 def test_time_runs_out(visit: Opener) -> None:
@@ -89,7 +89,7 @@ def test_time_runs_out(visit: Opener) -> None:
     open_duel(page, "here", ', "clock": {"bank": 10}')
     page.locator("[data-take]").tap()
     expect(page.get_by_role("timer").first).to_have_text(re.compile(r"0:0\d"))
-    expect(page.locator(".panel.end")).to_contain_text("Temps écoulé")
+    expect(page.locator(".panel.end")).to_contain_text("est écoulé")
 
 
 def test_both_at_this_screen_are_chosen_and_hand_it_over(visit: Opener) -> None:

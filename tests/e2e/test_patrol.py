@@ -90,7 +90,11 @@ def test_a_round_at_one_screen(visit: Opener) -> None:
     expect(page.locator("[data-orders='window'] [data-alone]")).to_be_visible()
     page.locator("[data-answer]").first.click()
     expect(page.locator("[data-orders='battle']")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("doesn’t answer")
+    expect(page.locator(".log")).not_to_contain_text(
+        "doesn’t answer"
+    )  # the attack is one line, which opens to its steps
+    page.locator("[data-unfold]").first.click()
+    expect(page.locator(".log .steps")).to_contain_text("doesn’t answer")
     expect(page.locator("[data-take]")).to_have_count(0)
 
 
@@ -100,8 +104,8 @@ def test_the_screen_is_handed_over_with_what_happened_and_for_hidden_choices_alo
     take(page)
     draw_up(page)
     expect(page.locator("[data-stands]")).to_have_text("Round 1. Player 1: 0, player 2: 0.")
-    expect(page.locator(".over li")).to_have_count(5)  # that five cards were laid, and where: never which
-    expect(page.locator(".over li").first).to_have_text(re.compile(r"^Player \d puts a card in their patrol I"))
+    expect(page.locator(".over li")).to_have_count(1)  # how many cards were laid, and where: never which
+    expect(page.locator(".over li")).to_have_text(re.compile(r"^Player \d forms patrols of 3 and 2\.$"))
     take(page)
     draw_up(page)
     page.locator("[data-orders='assign'] [data-action]").first.click()

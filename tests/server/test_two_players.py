@@ -221,7 +221,7 @@ def test_who_runs_out_of_time_has_lost() -> None:
     table.passes(30)
     over = table.ann.table.over
     assert over is not None
-    assert (over.how, over.result, over.conceded, over.words) == ("time", "lost", True, "Time ran out")
+    assert (over.how, over.result, over.conceded, over.words) == ("time", "lost", True, "Your time ran out")
     assert table.bob.table.over is not None
     assert table.bob.table.over.result == "won"
     assert table.bob.table.clock is not None

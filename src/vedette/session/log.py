@@ -138,11 +138,12 @@ class TableLog:
 
     def earlier(self, before: int, seat: int, language: str) -> list[Line]:
         """Return the last EARLIER lines before the one of this number."""
-        return self._summed(max(before - EARLIER, 0), min(before, len(self._actions)), seat, language)
+        return self._summed(max(before - EARLIER, 0), before, seat, language)
 
     def _summed(self, first: int, after: int, seat: int, language: str) -> list[Line]:
         """Return lines, those that are the last of their action so far with all of it in one line."""
-        lines, sums = self.lines(seat, language), self._sums.get((seat, language), [])
+        lines = self.lines(seat, language)
+        sums = self._sums.get((seat, language), [])
         return [
             replace(line, sum=sums[line.n]) if sums[line.n] and _ends(lines, line.n) else line
             for line in lines[first:after]

@@ -31,15 +31,23 @@ class LogLine(NamedTuple):
         return self.mover == CHANCE
 
 
-def actions(lines: list[server.Line]) -> list[LogLine]:
-    """Return lines of a log as they are read: the steps of an action in one line, with the number of the last."""
+def actions(lines: list[server.Line], since: int = 0) -> list[LogLine]:
+    """Return the lines of a log from number ``since`` on as they are read: the steps of an action in one line.
+
+    Each has the number of its last step. Where only choices were added to an action that was told, they alone are.
+    """
     told: list[LogLine] = []
-    mover = 0
+    steps: list[server.Line] = []
     for at, line in enumerate(lines):
-        if line.of is None or not at:
-            mover = line.mover
-        if at + 1 == len(lines) or lines[at + 1].of is None:
-            told.append(LogLine(line.n, line.turn, line.sum or line.words, mover))
+        steps.append(line)
+        if at + 1 < len(lines) and lines[at + 1].of is not None:
+            continue
+        fresh = [step for step in steps if step.n >= since]
+        if len(fresh) < len(steps) and all(step.mover >= 0 for step in fresh):
+            told += [LogLine(step.n, step.turn, step.words, step.mover) for step in fresh]
+        else:
+            told.append(LogLine(line.n, line.turn, line.sum or line.words, steps[0].mover))
+        steps = []
     return told
 
 
@@ -202,9 +210,9 @@ class Client(ABC):
         told = self.ask(client.Faces(self.name()), server.Faces)
         return told.lines if told is not None else []
 
-    def log(self) -> list[LogLine]:
-        """Return the log as far as it was sent, an action to a line, oldest first."""
-        return actions(self.received.log)
+    def log(self, since: int = 0) -> list[LogLine]:
+        """Return the log as far as it was sent, from a number on, an action to a line, oldest first."""
+        return actions(self.received.log, since)
 
     def whole_log(self) -> list[LogLine]:
         """Return all of the log, an action to a line, oldest first."""

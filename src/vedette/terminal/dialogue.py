@@ -88,7 +88,7 @@ class Dialogue:
         seat = self.client.viewer
         known = self._told.get(seat, 0)
         self._told[seat] = self.client.table.n
-        return [line for line in self.client.log() if line.n >= known]
+        return self.client.log(known)
 
     def situation(self) -> None:
         """Describe the table after changes by others; the question follows."""

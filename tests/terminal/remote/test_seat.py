@@ -21,6 +21,7 @@ from vedette.session.commit_reveal import CommitReveal
 from vedette.session.connection import Connection
 from vedette.session.history import History
 from vedette.session.table import Table
+from vedette.terminal.client import actions
 from vedette.terminal.dialogue import HELPS
 from vedette.terminal.remote.conversation import RemoteDialogue
 from vedette.terminal.remote.fair_deal import FairDeal
@@ -435,11 +436,11 @@ def test_whoever_waits_may_take_another_deck() -> None:
 def test_who_joins_late_has_the_end_of_the_log_and_asks_for_the_rest() -> None:
     table = test_changes.room("patrol", 11, 300)
     far = Far(LiveTables(table), "ann")
-    assert [line.n for line in far.client.log()] == list(range(len(table.match.actions) - 60, len(table.match.actions)))
-    assert far.types("log")[: len(table.match.actions)] == [
-        f"{line.turn} {line.words}" for line in table.table_log.lines(0, "en")
-    ]
-    assert len(far.client.log()) == far.client.table.n
+    log, last = table.table_log, len(table.match.actions)
+    assert far.client.log() == actions(log.earlier(last, 0, "en")[-60:])
+    whole = actions(log.earlier(last - 200, 0, "en") + log.earlier(last, 0, "en"))
+    assert far.types("log")[: len(whole)] == [f"{line.turn} {line.words}" for line in whole]
+    assert [line.n for line in far.client.steps()] == list(range(last))
 
 
 def test_a_name_is_told_on_the_way_in_and_said_in_place_of_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:

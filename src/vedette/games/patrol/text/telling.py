@@ -27,8 +27,10 @@ def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -
     told = [beat.words for beat in followed if beat.words]
     if TARGET <= action < PASS:
         told.insert(0, _aimed(before, action - TARGET))
-    elif action < GO and (action >= ANSWER or (action >= USE and phase in (layout.BATTLE, layout.WINDOW))):
-        told.insert(0, words if action != PASS else "")
+    elif ANSWER <= action < GO:
+        told.insert(0, _answered(before, action - ANSWER) or words)
+    elif USE <= action < TARGET and phase in (layout.BATTLE, layout.WINDOW):
+        told.insert(0, words)
     return " ".join(filter(None, told))
 
 
@@ -44,6 +46,16 @@ def _aimed(before: Picture, aimed: int) -> str:
     known = slot not in (HIDDEN, layout.UNIT)
     used = before.ability(actor // PLACES, slot, int(words[layout.POWER]) - 1) if known else "no"
     return say(language, "patrol-line-use", **values, used=used)
+
+
+def _answered(before: Picture, which: int) -> str:
+    """Return with which ability the one aimed at answers; nothing where its name is not known."""
+    aimed = int(before.words[layout.AIMED] - 1)
+    slot = before.slot(int(before.words[layout.CARDS + aimed]))
+    if slot in (HIDDEN, layout.UNIT):
+        return ""
+    ability = before.ability(aimed // PLACES, slot, which)
+    return say(before.language, "patrol-line-answer", aimed=before.called(aimed), ability=ability)
 
 
 def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Sequence[str]) -> str:

@@ -366,6 +366,7 @@ patrol-line-use = { $side ->
     [no] an ability
    *[other] { $used }
   } of { $actor } on { $aimed }.
+patrol-line-answer = { $aimed } answers with { $ability }.
 patrol-line-draw = { $side ->
     [you] You draw { $cards }.
     [enemy] Your opponent draws { $count } cards.

@@ -369,6 +369,7 @@ patrol-line-use = { $side ->
     [no] une capacité
    *[other] { $used }
   } de { $actor } sur { $aimed }.
+patrol-line-answer = { $aimed } répond avec { $ability }.
 patrol-line-draw = { $side ->
     [you] Vous piochez { $cards }.
     [enemy] Votre adversaire pioche { $count } cartes.
