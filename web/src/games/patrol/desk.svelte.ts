@@ -268,12 +268,8 @@ export class Desk {
     if (card !== undefined) this.place(card, patrol);
   }
   /** Everybody in one patrol, or everybody alone. */
-  gather(): void {
-    this.draft = [this.hand];
-  }
-  scatter(): void {
-    this.draft = this.hand.map((card) => [card]);
-  }
+  gather = (): void => void (this.draft = [this.hand]);
+  scatter = (): void => void (this.draft = this.hand.map((card) => [card]));
   async march(): Promise<void> {
     if (!this.ready || this.sending) return;
     const rows = this.draft.map((cards) => cards.filter((card) => this.hand.includes(card)));
