@@ -65,8 +65,11 @@ def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Seq
         return _drawn(before, seat, actions)
     if actions[0] < PAIR:
         return _formed(after, seat)
-    aims = any(TARGET <= action < PASS for action in actions)  # then it is told there who acts
-    return " ".join(filter(None, clauses[1:] if aims else clauses))
+    told = list(clauses)
+    aim = next((at for at, action in enumerate(actions) if TARGET <= action < PASS), 0)
+    if aim:  # it tells who acts, and so comes first, whatever turning up has done before
+        told = [told[aim], *told[1:aim], *told[aim + 1 :]]
+    return " ".join(filter(None, told))
 
 
 def _drawn(view: Picture, seat: int, actions: Sequence[int]) -> str:
