@@ -17,8 +17,20 @@ from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.hint import Hint, hint
 from vedette.games.twelve_patrols.bots.strategist import Strategist, witness
 from vedette.games.twelve_patrols.cards.deck import first_editions
-from vedette.games.twelve_patrols.engine.rules import CELLS, DRAW, END, FREE, PLACE, PUT, TARGETS, Deck, Region
-from vedette.games.twelve_patrols.engine.state import DRAW_CARD, FILL, LOST, PLACE_CARD, WON
+from vedette.games.twelve_patrols.engine.rules import (
+    CELLS,
+    CHANGE,
+    DISCARD,
+    DRAW,
+    END,
+    FREE,
+    PLACE,
+    PUT,
+    TARGETS,
+    Deck,
+    Region,
+)
+from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, DRAW_CARD, FILL, LOST, PLACE_CARD, WON
 from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, Question, question_of
 from vedette.games.twelve_patrols.solver.solver import bounded, solve
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
@@ -133,6 +145,35 @@ def test_an_item_said_to_lose_loses_alone(fills: list[Position]) -> None:
                 told += 1
                 assert forecast(GAME, after).chance().orders == reason.numbers.get("orders", 0)
                 assert reason.message == "hint-instead" or winnable_orders(after) == 0
+    assert told
+
+
+@pytest.fixture(scope="module")
+def changes(fills: list[Position]) -> list[Position]:
+    """Positions after an item was discarded, which can still be won."""
+    found: list[Position] = []
+    for here in late(fills):
+        for action in [one for one in here.legal() if DISCARD <= one < CHANGE][:2]:
+            after = here.copy()
+            after.apply(action)
+            if after.phase() == CHANGE_DIE and not forecast(GAME, after).lost():
+                found.append(after)
+    return found
+
+
+def test_a_change_is_reasoned_and_one_said_to_lose_loses(changes: list[Position]) -> None:
+    told = 0
+    for here in changes:
+        found = hinted(here.view(0))
+        assert found.action in here.legal()
+        assert found.why
+        for reason in found.against:
+            if reason.message.startswith("hint-instead"):
+                after = here.copy()
+                after.apply(reason.numbers["action"])
+                told += 1
+                assert forecast(GAME, after).chance().orders == reason.numbers.get("orders", 0)
+                assert reason.message == "hint-instead" or after.phase() == LOST or winnable_orders(after) == 0
     assert told
 
 

@@ -21,7 +21,7 @@ from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver.question import Question, question_of
 
 COMPARED: Final = 4
-"""Ways to put an item that are weighed against the recommended one; one where the nine regions are not known."""
+"""Ways to put an item or to change a die that are weighed against the best; one where the nine regions are unknown."""
 
 
 class Alternative(NamedTuple):
@@ -65,16 +65,33 @@ def other_fill(game: Setup, position: Position, actions: list[int], best: OrderC
     there = [put for put in legal if rules.PUT <= put < rules.DISCARD and (put - rules.PUT) // rules.TYPES == spot]
     for fillable in (True, False):
         tried += [put for put in there if _fills(position, put) == fillable and put not in tried]
+    return _first_worse(game, position, [put for put in tried if put not in actions], best)
+
+
+def other_change(game: Setup, position: Position, change: int, best: OrderChance) -> Alternative:
+    """Return what is wrong with the change that is cheapest now, or with another value of the same die."""
+    if not best.exact:
+        return Alternative([], [])
+    die = (change - rules.CHANGE) // 6
+    legal = [action for action in position.legal() if rules.CHANGE <= action < rules.END and action != change]
+    cheapest = beginner.plan(position)[0]
+    tried = [action for action in legal if action == cheapest]
+    tried += [action for action in legal if (action - rules.CHANGE) // 6 == die and action != cheapest]
+    return _first_worse(game, position, tried, best)
+
+
+def _first_worse(game: Setup, position: Position, tried: list[int], best: OrderChance) -> Alternative:
+    """Return what is wrong with the first of some actions that is worse; only so many are weighed."""
     most = COMPARED if len(question_of(game, position, None).nines()) == 1 else 1
-    for put in [put for put in tried if put not in actions][:most]:
-        after = _after(position, put)
+    for action in tried[:most]:
+        after = _after(position, action)
         if after.phase() == LOST:
-            return _loses(game, position, put)
+            return _loses(game, position, action)
         chance = forecast(game, after).chance()
         if chance.exact and chance.orders < best.orders:
             if chance.orders == 0:
-                return _loses(game, position, put)
-            return Alternative([_fewer(put, chance.orders, chance.every)], [])
+                return _loses(game, position, action)
+            return Alternative([_fewer(action, chance.orders, chance.every)], [])
     return Alternative([], [])
 
 

@@ -8,7 +8,7 @@ estimated says so, and a draft that its own undo frees is not called lost.
 from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.bots.alternative import Alternative, other_fill, other_placement
+from vedette.games.twelve_patrols.bots.alternative import Alternative, other_change, other_fill, other_placement
 from vedette.games.twelve_patrols.bots.doom import without_card, without_drafts
 from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, RatedPlacement, forecast
 from vedette.games.twelve_patrols.bots.outlook import Outlook
@@ -197,6 +197,13 @@ def _fill(game: Setup, position: Position, chance: OrderChance) -> Hint:
                 after.apply(action)
             left = forecast(game, after)
             details = [*_layout(left, left.outlook), *other.details]
+    elif actions:
+        after = position.copy()
+        after.apply(actions[0])
+        left = forecast(game, after)
+        why = [kept(left.layouts(), left.chance())]
+        other = other_change(game, position, actions[0], left.chance())
+        details = [*_layout(left, left.outlook), *other.details]
     if not actions:
         return Hint(NO_ACTION, chance, nudge, nudge, why, other.against, [], [], details)
     card = _where(actions[0]) or nudge
