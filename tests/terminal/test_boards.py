@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -142,7 +143,7 @@ async def play_small(game: str) -> None:
             else:
                 cards = [card for side in view["seats"] for row in side["patrols"] for card in row["cards"]]  # type: ignore[attr-defined]
                 assert all(f" {card['name']} " in shown for card in cards)
-            assert any(row.lstrip().startswith("1  ") for row in rows)
+            assert any(re.match(r"\s*\d+  \w", row) for row in rows[-8:])
             sat.play(chance.choice([choice.action for choice in sat.choices()]))
             pilot.app.screen.renew()  # type: ignore[attr-defined]
             await pilot.pause()
