@@ -9,12 +9,12 @@ from tests.terminal import seat
 
 from vedette.core.language import say
 from vedette.core.typeset import typeset
+from vedette.terminal.canvas import Canvas, clip, wrap
 from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
 from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
 from vedette.terminal.twelve_patrols.board import bare
-from vedette.terminal.twelve_patrols.canvas import Canvas, clip, wrap
 from vedette.terminal.twelve_patrols.engraving import ENGRAVINGS
 from vedette.terminal.twelve_patrols.kingdom import scale
 from vedette.terminal.twelve_patrols.picture import DrawingInput

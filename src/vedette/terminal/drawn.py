@@ -1,7 +1,12 @@
-"""Which client, dialogue and screen a game has: its own where it has drawings, else the one in words."""
+"""Which client, dialogue, screen and board a game has: its own where it has drawings, else the one in words."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from rich.text import Text
+
+from vedette.terminal.boards import patrol, spellfire
+from vedette.terminal.boards.paint import Brush, View
 from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain
 from vedette.terminal.twelve_patrols.steps import Steps
@@ -10,6 +15,13 @@ from vedette.terminal.twelve_patrols.talk import Talk
 if TYPE_CHECKING:
     from vedette.terminal.base_screen import TableScreen
     from vedette.terminal.glyphs import Glyphs
+
+
+BOARDS: Final[dict[str, Callable[[View, list[str], Brush], Text]]] = {
+    "patrol": patrol.draw,
+    "spellfire": spellfire.draw,
+}
+"""Boards of games whose full screen is otherwise the one in words: made of a view and of its description's lines."""
 
 
 def client_type(game: str) -> type[LocalClient]:
@@ -27,4 +39,8 @@ def screen(client: LocalClient, glyphs: "Glyphs") -> "TableScreen":
     from vedette.terminal.twelve_patrols.screen import KingdomScreen  # noqa: PLC0415 (Textual is slow to import)
     from vedette.terminal.word_screen import WordScreen  # noqa: PLC0415 (Textual is slow to import)
 
-    return KingdomScreen(client, glyphs) if isinstance(client, Steps) else WordScreen(client, glyphs)
+    return (
+        KingdomScreen(client, glyphs)
+        if isinstance(client, Steps)
+        else WordScreen(client, glyphs, BOARDS.get(client.game()))
+    )

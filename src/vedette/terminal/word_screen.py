@@ -1,5 +1,6 @@
 """Any game on a full screen in words, with its answers in a list."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -13,10 +14,17 @@ from textual.widgets import OptionList, Static
 
 from vedette.core.language import LANGUAGES
 from vedette.terminal.base_screen import TableScreen
+from vedette.terminal.boards.paint import Brush, View
+from vedette.terminal.glyphs import UNICODE, Glyphs
+from vedette.terminal.local import LocalClient
 from vedette.terminal.prompts import Reading
 
 WIDE: Final = 110
 """Columns from which the log gets its own column."""
+IDLE: Final = {"stay", "run"}
+"""What an Enter too many should not do: the cursor begins on another answer where there is one."""
+TALL: Final = 30
+"""Rows from which a drawn table need not save any, and the log has its whole height."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
@@ -47,11 +55,23 @@ class WordScreen(TableScreen):
     WordScreen #past { height: 5; border-top: solid $panel; padding: 0 1; scrollbar-size-vertical: 1; }
     WordScreen #middle.wide { layout: horizontal; }
     WordScreen #middle.wide #past { width: 38%; height: 1fr; border-top: none; border-left: solid $panel; }
+    WordScreen #past.short { height: 3; }
     WordScreen #ask { height: auto; max-height: 8; padding: 0 1; border-top: solid $primary; }
     WordScreen #answers {
         height: auto; max-height: 45%; border: none; padding: 0 1; background: transparent; scrollbar-size-vertical: 1;
     }
+    WordScreen #answers.short { max-height: 6; }
     """
+
+    def __init__(
+        self,
+        client: LocalClient,
+        glyphs: Glyphs = UNICODE,
+        board: Callable[[View, list[str], Brush], Text] | None = None,
+    ) -> None:
+        """Show a client's table, drawn by a board where the game has one."""
+        super().__init__(client, glyphs)
+        self.board = board
 
     def compose(self) -> ComposeResult:
         """Lay out the heading, the table with the log, the question, the answers and the keys."""
@@ -96,7 +116,10 @@ class WordScreen(TableScreen):
     def _pointed(self) -> int:
         hint = self.client.hint
         action = hint.action if hint is not None else None
-        return self.actions.index(action) if action in self.actions else 0
+        if action in self.actions:
+            return self.actions.index(action)
+        doing = {legal.action for legal in self.client.table.legal if legal.parts.get("do") not in IDLE}
+        return next((at for at, action in enumerate(self.actions) if action in doing), 0)
 
     def draw(self) -> None:
         """Draw for the present size."""
@@ -104,12 +127,25 @@ class WordScreen(TableScreen):
             return
         hidden = self.client.handing()
         self.query_one("#middle").set_class(self.app.size.width >= WIDE, "wide")
+        short = self.board is not None and self.app.size.height < TALL
+        self.query_one("#past").set_class(short, "short")
+        self.query_one("#answers").set_class(short, "short")
         self._put("head", self._head())
-        self._put("view", Text() if hidden else labelled(self.client.describe(), self._style("brass")))
+        self._put("view", Text() if hidden else self._table())
         self._put("log", Text() if hidden else self._log())
         self._put("ask", self._ask())
         self._put("foot", self._foot())
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
+
+    def _table(self) -> Text:
+        """Return the table: drawn where the game has a board, else in words."""
+        words = self.client.describe()
+        if self.board is None:
+            return labelled(words, self._style("brass"))
+        width = self.app.size.width
+        width = width - round(width * 0.38) if width >= WIDE else width
+        brush = Brush(width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language)
+        return self.board(self.client.shown(), words.splitlines(), brush)
 
     def _put(self, where: str, drawn: RenderableType) -> None:
         self.query_one(f"#{where}", Static).update(drawn)
@@ -149,6 +185,9 @@ class WordScreen(TableScreen):
             detail = self.say("result-keys" if client.alone else "result-keys-between")
         else:
             title, detail = client.asked()
+            short = self.app.size.height < TALL
+            if self.board is not None and (short or detail in client.describe().splitlines()):
+                detail = ""  # the drawing says it, or needs the rows
         text = Text(title, self._style("ink", bold=True))
         lore = client.lore.told(client.language) if client.lore is not None else ""
         below = self.notice or (client.hint.words if client.hint is not None else "") or detail

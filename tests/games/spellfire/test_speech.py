@@ -54,6 +54,19 @@ def test_a_bonus_that_is_ignored_is_named_among_the_levels() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "(a defender wins ties)"), ("fr", "(à égalité, le défenseur gagne)")]
+)
+def test_a_fight_lost_at_a_tie_says_why(language: str, told: str) -> None:
+    stick = card("Stick", w.ALLY, 1)
+    table = scene(cast(stick), "Thay . . . . .\n0 0 0 0 0 0\nOgre+Stick . . . . .", pool="Hero")
+    table.step("attack A Hero")
+    position = table.position
+    while table.game.parts(position.legal()[0])["do"] != "settle":
+        position.apply(position.legal()[-1])
+    assert told in table.game.tell(position.view(0), position.legal()[0], 0, language)
+
+
 def test_what_was_done_is_told_with_what_followed() -> None:
     table = walled()
     game, position = table.game, table.position

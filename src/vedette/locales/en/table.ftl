@@ -2,10 +2,10 @@
 
 ## Why a message was not taken
 
-table-no-malformed = This page sent something the server couldn’t read. Reload the page; if it happens again, it’s our fault.
+table-no-malformed = The server received something it couldn’t read. Reload the page, or join again; if it happens again, it’s our fault.
 table-no-oversized = This message is too long. Shorten it and try again.
 table-no-slow = This request came too slowly. Try again on a better connection.
-table-no-protocol = Vedette was updated. Reload the page to go on.
+table-no-protocol = Vedette was updated. Reload the page, or join again, to go on.
 table-no-join-first = Take a seat first.
 table-no-token = This invitation doesn’t work here. Ask for a new link.
 table-no-stale = The game has moved on. Choose again.
@@ -14,7 +14,7 @@ table-no-turn = It isn’t your turn. Wait for your opponent.
 table-no-foreign = You’re watching this game; only its players can act.
 table-no-over = The game is over. Undo, restart, or start another.
 table-no-nothing = That isn’t possible at this point of the game. Choose one of the actions offered.
-table-no-pledge = This secret number isn’t the one you locked in before the deal. Reload the page.
+table-no-pledge = This secret number isn’t the one you locked in before the deal. Reload the page, or join again.
 table-no-moment = The game hasn’t come that far. Choose an earlier step.
 table-no-later = You’ll be able to do that when the game is over.
 table-no-often = You just said something. Wait half a minute.
@@ -34,7 +34,7 @@ table-no-many = You can’t add more bookmarks here. Delete one first.
 table-no-unsaved = Your last action couldn’t be saved, so it didn’t happen. Reload to go on from the last saved step.
 table-no-unknown-help = This game doesn’t have that kind of help.
 table-no-joined = You’re already at this table. To take another seat, open it in a new tab.
-table-no-match = This belongs to another table. Reload the page.
+table-no-match = This belongs to another table. Reload the page, or join again.
 table-no-taken = Someone else already took this seat. You can watch.
 table-no-elsewhere = This game is open in another tab. Play here instead?
 
@@ -83,7 +83,7 @@ table-clock-detail = { $days ->
    *[other] Nobody has to stay at the table; whoever lets the time of a move run out loses.
   }
 table-no-clock = A clock needs two people: remove it, or invite a friend.
-table-no-defect = Something went wrong on the server. Everything you confirmed is saved; reload the page to go on.
+table-no-defect = Something went wrong on the server. Everything you confirmed is saved; reload the page, or join again, to go on.
 table-no-store = The server can’t reach its storage right now. Try again in a moment.
 
 ## The end

@@ -339,3 +339,13 @@ terminal-secret = The game file holds your opponent’s secrets: you can have it
 
 puzzle-asked = Puzzle { $number } of { $count }. { $task }
 puzzle-choose = Your choice, 1 to { $count }:
+
+## Drawn tables
+
+terminal-against-sign = vs
+terminal-fight-left = Column { $column }, { $hidden } hidden
+terminal-revealed = Revealed: { $card }
+terminal-if-ended = ({ $points } now)
+terminal-level = level { $level }
+terminal-foe = foe
+terminal-held = ({ $count } in hand)

@@ -2,10 +2,10 @@
 
 ## Pourquoi un message n’est pas pris
 
-table-no-malformed = Cette page a envoyé quelque chose d’illisible. Rechargez-la ; si cela se reproduit, c’est notre faute.
+table-no-malformed = Le serveur a reçu quelque chose d’illisible. Rechargez la page, ou rejoignez de nouveau ; si cela se reproduit, c’est notre faute.
 table-no-oversized = Ce message est trop long. Raccourcissez-le et réessayez.
 table-no-slow = Cette requête est arrivée trop lentement. Réessayez avec une meilleure connexion.
-table-no-protocol = Vedette a été mis à jour. Rechargez la page pour continuer.
+table-no-protocol = Vedette a été mis à jour. Rechargez la page, ou rejoignez de nouveau, pour continuer.
 table-no-join-first = Prenez d’abord une place.
 table-no-token = Cette invitation ne fonctionne pas ici. Demandez un nouveau lien.
 table-no-stale = La partie a avancé. Choisissez de nouveau.
@@ -14,7 +14,7 @@ table-no-turn = Ce n’est pas votre tour. Attendez votre adversaire.
 table-no-foreign = Vous regardez cette partie : seuls les joueurs peuvent agir.
 table-no-over = La partie est finie. Annulez, recommencez, ou ouvrez-en une autre.
 table-no-nothing = C’est impossible à ce stade de la partie. Choisissez une des actions proposées.
-table-no-pledge = Ce nombre secret n’est pas celui que vous aviez engagé avant la donne. Rechargez la page.
+table-no-pledge = Ce nombre secret n’est pas celui que vous aviez engagé avant la donne. Rechargez la page, ou rejoignez de nouveau.
 table-no-moment = La partie n’en est pas encore là. Choisissez une étape précédente.
 table-no-later = Disponible à la fin de la partie.
 table-no-often = Vous venez de parler. Attendez une demi-minute.
@@ -34,7 +34,7 @@ table-no-many = Vous ne pouvez plus ajouter de signets ici. Supprimez-en un d’
 table-no-unsaved = Votre dernière action n’a pas pu être enregistrée et n’a donc pas eu lieu. Rechargez la page pour reprendre à la dernière étape enregistrée.
 table-no-unknown-help = Ce jeu n’offre pas cette aide.
 table-no-joined = Vous êtes déjà à cette table. Pour prendre une autre place, ouvrez-la dans un nouvel onglet.
-table-no-match = Cela concerne une autre table. Rechargez la page.
+table-no-match = Cela concerne une autre table. Rechargez la page, ou rejoignez de nouveau.
 table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez regarder.
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. Jouer ici à la place ?
 
@@ -83,7 +83,7 @@ table-clock-detail = { $days ->
    *[other] Personne n’a besoin de rester à la table ; qui laisse passer le temps d’un coup perd.
   }
 table-no-clock = Il faut être deux pour jouer à la pendule : retirez-la, ou invitez un ami.
-table-no-defect = Quelque chose a échoué sur le serveur. Tout ce que vous avez validé est enregistré ; rechargez la page pour continuer.
+table-no-defect = Quelque chose a échoué sur le serveur. Tout ce que vous avez validé est enregistré ; rechargez la page, ou rejoignez de nouveau, pour continuer.
 table-no-store = Le serveur n’a pas accès à ses données pour le moment. Réessayez dans un instant.
 
 ## La fin

@@ -339,3 +339,13 @@ terminal-secret = L’enregistrement contient les secrets de votre adversaire : 
 
 puzzle-asked = Énigme { $number } sur { $count }. { $task }
 puzzle-choose = Votre choix, de 1 à { $count } :
+
+## Tables dessinées
+
+terminal-against-sign = contre
+terminal-fight-left = Colonne { $column }, { $hidden } cachées
+terminal-revealed = Révélée : { $card }
+terminal-if-ended = ({ $points } en l’état)
+terminal-level = niveau { $level }
+terminal-foe = ennemi
+terminal-held = ({ $count } en main)

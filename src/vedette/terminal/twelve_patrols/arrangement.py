@@ -1,6 +1,6 @@
 """The layout: the area of each panel on a screen of any size."""
 
-from vedette.terminal.twelve_patrols.canvas import Rect
+from vedette.terminal.canvas import Rect
 
 SMALLEST = (80, 24)
 """Columns and rows that the table needs at least."""

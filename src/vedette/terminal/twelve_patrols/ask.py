@@ -1,8 +1,8 @@
 """The question: what is asked now, the alternatives, and what Enter would do."""
 
 from vedette.games.twelve_patrols.views import Item
+from vedette.terminal.canvas import Rect, clip
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import Rect, clip
 from vedette.terminal.twelve_patrols.display import edges
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from vedette.terminal.canvas import Rect
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import Rect
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 TALL = 2

@@ -1,8 +1,8 @@
 """The display: the cards that may be placed, and what is known of the deck."""
 
 from vedette.games.twelve_patrols.views import Region
+from vedette.terminal.canvas import Rect, clip
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import Rect, clip
 from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.region import draw_card
 

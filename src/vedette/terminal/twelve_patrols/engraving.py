@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vedette.terminal.twelve_patrols.canvas import Rect
+from vedette.terminal.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import Sheet
 
 ENGRAVINGS: Final[dict[str, tuple[str, str]]] = {

@@ -2,8 +2,8 @@
 
 from rich.cells import cell_len
 
+from vedette.terminal.canvas import clip
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import clip
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.steps import DISCARD
 

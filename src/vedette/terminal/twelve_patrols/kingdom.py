@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from vedette.games.twelve_patrols.views import Spot
+from vedette.terminal.canvas import DASHED, DOUBLE, THIN, Rect, Strokes
 from vedette.terminal.choice import Facet
-from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, THIN, Rect, Strokes
 from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.region import draw_card, draw_land
 

@@ -2,9 +2,9 @@
 
 from rich.cells import cell_len
 
+from vedette.terminal.canvas import Rect, wrap
 from vedette.terminal.choice import END
 from vedette.terminal.client import TIERS, LogLine
-from vedette.terminal.twelve_patrols.canvas import Rect, wrap
 from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.supply_view import button
 

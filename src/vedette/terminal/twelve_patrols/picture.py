@@ -9,11 +9,11 @@ from rich.style import Style
 
 from vedette.core import language as words
 from vedette.games.twelve_patrols.views import Edge, Item, Region, View
+from vedette.terminal.canvas import Canvas, Rect, wrap
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.client import LogLine
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.palette import Palette
-from vedette.terminal.twelve_patrols.canvas import Canvas, Rect, wrap
 
 EDGES: Final[tuple[Edge, ...]] = ("north", "east", "south", "west")
 

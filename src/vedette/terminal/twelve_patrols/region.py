@@ -4,8 +4,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from vedette.games.twelve_patrols.views import Demand, Edge, Laid, Plaque, Region
+from vedette.terminal.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.palette import WASHES
-from vedette.terminal.twelve_patrols.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.twelve_patrols.engraving import engrave
 from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet
 

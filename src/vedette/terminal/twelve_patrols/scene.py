@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from vedette.terminal.canvas import Rect
 from vedette.terminal.twelve_patrols import arrangement, ask, frame, kingdom, side
-from vedette.terminal.twelve_patrols.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 
 PANELS: dict[str, Callable[[Sheet], None]] = {

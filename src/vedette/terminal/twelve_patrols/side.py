@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from vedette.terminal.canvas import Rect
 from vedette.terminal.twelve_patrols import display, notes, supply_view
-from vedette.terminal.twelve_patrols.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import Sheet
 
 Section = Callable[[Sheet, Rect], int]

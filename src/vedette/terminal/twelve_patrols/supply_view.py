@@ -1,8 +1,8 @@
 """The supply: dice and cubes by colour, the item budget, and the values a die may take."""
 
 from vedette.games.twelve_patrols.views import Item
+from vedette.terminal.canvas import Rect
 from vedette.terminal.choice import END, Facet
-from vedette.terminal.twelve_patrols.canvas import Rect
 from vedette.terminal.twelve_patrols.picture import Sheet, Span
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE
 

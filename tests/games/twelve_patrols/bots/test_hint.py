@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,26 @@ from vedette.games.twelve_patrols.bots.forecast import OrderForecast, forecast
 from vedette.games.twelve_patrols.bots.hint import Hint, hint
 from vedette.games.twelve_patrols.bots.strategist import Strategist, witness
 from vedette.games.twelve_patrols.cards.deck import first_editions
-from vedette.games.twelve_patrols.engine.rules import DRAW, PLACE, PUT, TARGETS
-from vedette.games.twelve_patrols.engine.state import DRAW_CARD, PLACE_CARD
-from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
-from vedette.games.twelve_patrols.solver.solver import solve
+from vedette.games.twelve_patrols.engine.rules import (
+    CELLS,
+    CHANGE,
+    DISCARD,
+    DRAW,
+    END,
+    FREE,
+    PLACE,
+    PUT,
+    TARGETS,
+    Deck,
+    Region,
+)
+from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, DRAW_CARD, FILL, LOST, PLACE_CARD, WON
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, Question, question_of
+from vedette.games.twelve_patrols.solver.solver import bounded, solve
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 if TYPE_CHECKING:
+    from vedette.games.twelve_patrols.bots.reason import Reason
     from vedette.games.twelve_patrols.engine.turn import Position
 
 GAME = TwelvePatrols(first_editions()["hard"])
@@ -39,6 +53,11 @@ def positions() -> list[Position]:
         player = Blend(Greedy(Strategist(GAME), seed), Greedy(Beginner(GAME), seed), 10, seed)
         found += [here for here, _ in moments(GAME, player, dealt(GAME, seed)) if here.phase() == PLACE_CARD]
     return found
+
+
+@cache
+def hinted(view: bytes) -> Hint:
+    return hint(GAME, view)
 
 
 def winnable_orders(position: Position) -> int:
@@ -96,7 +115,7 @@ def test_reveals_add_up(positions: list[Position]) -> None:
 def test_a_placement_said_to_lose_loses_in_every_order(positions: list[Position]) -> None:
     told = 0
     for here in late(positions):
-        for reason in hint(GAME, here.view(0)).against:
+        for reason in hinted(here.view(0)).against:
             if reason.message == "hint-instead-loses":
                 after = here.copy()
                 after.apply(reason.numbers["action"])
@@ -105,11 +124,195 @@ def test_a_placement_said_to_lose_loses_in_every_order(positions: list[Position]
     assert told
 
 
+@pytest.fixture(scope="module")
+def fills() -> list[Position]:
+    """Positions of the same games in which a line is to be filled."""
+    found: list[Position] = []
+    for seed in range(3):
+        player = Blend(Greedy(Strategist(GAME), seed), Greedy(Beginner(GAME), seed), 10, seed)
+        found += [here for here, _ in moments(GAME, player, dealt(GAME, seed)) if here.phase() == FILL and here.unmet()]
+    return found
+
+
+def test_an_item_said_to_lose_loses_alone(fills: list[Position]) -> None:
+    """Whatever else is put after it: the item by itself is judged."""
+    told = 0
+    for here in late(fills):
+        for reason in hinted(here.view(0)).against:
+            if reason.message.startswith("hint-instead"):
+                after = here.copy()
+                after.apply(reason.numbers["action"])
+                told += 1
+                assert forecast(GAME, after).chance().orders == reason.numbers.get("orders", 0)
+                assert reason.message == "hint-instead" or winnable_orders(after) == 0
+    assert told
+
+
+@pytest.fixture(scope="module")
+def changes(fills: list[Position]) -> list[Position]:
+    """Positions after an item was discarded, which can still be won."""
+    found: list[Position] = []
+    for here in late(fills):
+        for action in [one for one in here.legal() if DISCARD <= one < CHANGE][:2]:
+            after = here.copy()
+            after.apply(action)
+            if after.phase() == CHANGE_DIE and not forecast(GAME, after).lost():
+                found.append(after)
+    return found
+
+
+def test_a_change_is_reasoned_and_one_said_to_lose_loses(changes: list[Position]) -> None:
+    told = 0
+    for here in changes:
+        found = hinted(here.view(0))
+        assert found.action in here.legal()
+        assert found.why
+        for reason in found.against:
+            if reason.message.startswith("hint-instead"):
+                after = here.copy()
+                after.apply(reason.numbers["action"])
+                told += 1
+                assert forecast(GAME, after).chance().orders == reason.numbers.get("orders", 0)
+                assert reason.message == "hint-instead" or after.phase() == LOST or winnable_orders(after) == 0
+    assert told
+
+
+def claims(positions: list[Position]) -> list[tuple[Position, Reason, Hint]]:
+    """What is claimed of positions after the alternative that a hint warns of, with the hint."""
+    found: list[tuple[Position, Reason, Hint]] = []
+    for here in positions:
+        told = hinted(here.view(0))
+        if told.against and told.against[0].message == "hint-instead-loses":
+            after = here.copy()
+            after.apply(told.against[0].numbers["action"])
+            found.append((after, told.against[1], told))
+    return found
+
+
+def relaxed(question: Question, keep: set[int]) -> Question:
+    """The question with the requirements of some edges only, each four times its region and its side."""
+    other = question.copy()
+    regions = [
+        Region(card.name, *[int(card[1 + side]) if 4 * number + side in keep else FREE for side in range(4)])
+        for number, card in enumerate(question.deck.regions)
+    ]
+    other.deck = Deck(question.deck.name, tuple(regions))
+    return other
+
+
+def test_what_the_alternative_misses_is_all_that_it_misses(positions: list[Position], fills: list[Position]) -> None:
+    """It cannot be won, but without what is named it can; the closest kingdom named lacks nothing else."""
+    told: set[str] = set()
+    everything = set(range(4 * len(GAME.deck.regions)))
+    for after, reason, found in claims([*late(positions), *late(fills)]):
+        question = question_of(GAME, after, None)
+        kinder = question
+        if reason.message == "hint-miss-edge":
+            kinder = relaxed(question, everything - {reason.numbers["edge"]})
+        elif reason.message in {"hint-miss-region", "hint-miss-laid"}:
+            region = reason.numbers["region"]
+            assert (region in question.cells) == (reason.message == "hint-miss-laid")
+            kinder = relaxed(question, everything - {4 * region + side for side in range(4)})
+        elif reason.message == "hint-miss-item":
+            kinder = question.copy()
+            kinder.supply[7 * reason.numbers["colour"]] += 1
+        else:
+            continue
+        told.add(reason.message)
+        assert solve(question).verdict == UNWINNABLE
+        assert solve(kinder).verdict == WINNABLE
+        for closest in found.details:
+            if closest.message == "hint-layout-miss":
+                assert witness(kinder, closest.cards) is not None
+                assert witness(question, closest.cards) is None
+    assert {"hint-miss-edge", "hint-miss-region"} <= told
+
+
+def test_a_requirement_that_nothing_meets_fails_by_itself(positions: list[Position], fills: list[Position]) -> None:
+    told = 0
+    for after, reason, _ in claims([here for here in [*positions, *fills] if here.turn() >= CELLS - 2]):
+        if reason.message == "hint-edge-never":
+            told += 1
+            question = question_of(GAME, after, None)
+            assert bounded(relaxed(question, {reason.numbers["edge"]}), 1 << 20).verdict == UNWINNABLE
+    assert told
+
+
+def test_a_region_fits_where_the_hint_says_and_nowhere_else(positions: list[Position]) -> None:
+    told = 0
+    for here in late(positions):
+        found = hinted(here.view(0))
+        for reason in found.why:
+            if reason.message != "hint-fits":
+                continue
+            after = here.copy()
+            after.apply(found.action)
+            told += 1
+            for cell in range(CELLS):
+                question = question_of(GAME, after, None)
+                region = reason.numbers["region"]
+                question.shown = [one for one in question.shown if one != region]
+                question.hidden = [one for one in question.hidden if one != region]
+                question.pending = min(question.pending, len(question.hidden))
+                if question.cells[cell] < 0:
+                    question.cells[cell] = region
+                    assert (solve(question).verdict == WINNABLE) == (cell in reason.cells)
+    assert told
+
+
+def test_the_kingdom_to_aim_at_can_be_paid(positions: list[Position], fills: list[Position]) -> None:
+    for here in [*positions[::2], *fills[::2]]:
+        found = hinted(here.view(0))
+        if found.action < 0:
+            continue
+        (aim,) = [reason.cards for reason in found.details if reason.message == "hint-layout"]
+        after = here.copy()
+        after.apply(found.action)
+        assert witness(question_of(GAME, here, None), aim) is not None
+        assert after.phase() in {WON, LOST} or witness(question_of(GAME, after, None), aim) is not None
+
+
+def test_the_last_tier_says_more_than_the_third(positions: list[Position], fills: list[Position]) -> None:
+    for here in [*positions[::3], *fills[::3]]:
+        third, last = [GAME.advise(here.view(0), tier, "en") for tier in (3, 4)]
+        if third.action is not None:
+            assert last.words[: len(third.words)] == third.words
+            assert len(last.words) > len(third.words)
+
+
+def test_the_failing_line_is_legal_and_ends_lost(positions: list[Position]) -> None:
+    told = 0
+    for here in positions:
+        found = hinted(here.view(0))
+        steps = [reason for reason in found.details if reason.message.startswith("hint-then")]
+        if not steps or here.turn() < 2:
+            continue
+        after = here.copy()
+        after.apply(found.against[0].numbers["action"])
+        if after.phase() == FILL and not after.unmet():
+            after.apply(END)
+        if after.phase() != DRAW_CARD:
+            continue  # a line has to be filled first, which the line of play leaves open
+        for step in steps:
+            if after.phase() != DRAW_CARD:
+                break
+            after.apply(DRAW + step.numbers["region"])
+            if step.message == "hint-then-nothing":
+                assert forecast(GAME, after).chance().orders == 0
+                told += 1
+                break
+            assert step.numbers["action"] in after.legal()
+            after.apply(step.numbers["action"])
+            if after.phase() == FILL and not after.unmet():
+                after.apply(END)
+    assert told
+
+
 def test_the_counter_example_fails(positions: list[Position]) -> None:
     """Each card named is as bad as any that could come, and after the last of them nothing wins any more."""
     told = 0
     for here in positions:
-        against = {reason.message: reason for reason in hint(GAME, here.view(0)).against}
+        against = {reason.message: reason for reason in hinted(here.view(0)).against}
         if "hint-example" not in against or here.turn() < 2:
             continue
         after = here.copy()
@@ -129,7 +332,7 @@ def test_following_hints_wins_where_nothing_is_hidden(positions: list[Position])
     for here in positions:
         if here.unseen().bit_count() > 1 or here.turn() > 7:
             continue
-        found = hint(GAME, here.view(0))
+        found = hinted(here.view(0))
         if found.action < 0:
             continue
         after = here.copy()
@@ -148,7 +351,7 @@ def test_a_turn_in_the_middle_is_hinted_item_by_item() -> None:
     player = Greedy(Strategist(GAME), 1)
     for here, _ in moments(GAME, player, deal):
         if here.mover() == 0:
-            found = hint(GAME, here.view(0))
+            found = hinted(here.view(0))
             assert found.action in here.legal()
             assert found.plan[0] == found.action
 

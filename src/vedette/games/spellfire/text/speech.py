@@ -134,8 +134,10 @@ class Spellfire(Setup):
         """Return who won a fight, to be told."""
         fight = Picture(position, language).fight()
         mine, theirs = fight["totals"] if fight else (0, 0)
+        outcome = fight["outcome"] if fight else OUTCOMES[0]
         return {
-            "outcome": fight["outcome"] if fight else OUTCOMES[0],
+            "outcome": outcome,
+            "tie": "yes" if outcome == "loses" and mine == theirs else "no",
             "attacker": self._name(position.attacker(), language),
             "defender": self._name(position.defender(), language),
             "mine": str(mine),

@@ -173,8 +173,22 @@ class OrderForecast:
         """Return up to so many winning arrangements, evenly taken: the region in each cell of the finished kingdom."""
         count = len(self.found)
         share = min(most, count)
-        packed = [int(self.found[number * count // share]) for number in range(share)]
-        return [[word >> 4 * cell & 15 for cell in range(CELLS)] for word in packed]
+        return [self._cells(number * count // share) for number in range(share)]
+
+    def within(self, outlook: Outlook, most: int) -> list[list[int]]:
+        """Return the first winning arrangements that are within reach of an outlook of this forecast, up to so many."""
+        found: list[list[int]] = []
+        left = outlook.mask
+        while left and len(found) < most:
+            lowest = left & -left
+            found.append(self._cells(lowest.bit_length() - 1))
+            left ^= lowest
+        return found
+
+    def _cells(self, number: int) -> list[int]:
+        """Return the region in each cell of a winning arrangement."""
+        word = int(self.found[number])
+        return [word >> 4 * cell & 15 for cell in range(CELLS)]
 
 
 def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> OrderForecast:

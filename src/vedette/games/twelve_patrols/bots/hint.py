@@ -8,10 +8,11 @@ estimated says so, and a draft that its own undo frees is not called lost.
 from typing import Final, NamedTuple
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.bots import beginner
+from vedette.games.twelve_patrols.bots.alternative import Alternative, other_change, other_fill, other_placement
 from vedette.games.twelve_patrols.bots.doom import without_card, without_drafts
 from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, RatedPlacement, forecast
-from vedette.games.twelve_patrols.bots.shortage import Shortage, shortage
+from vedette.games.twelve_patrols.bots.outlook import Outlook
+from vedette.games.twelve_patrols.bots.reason import Reason, kept, lost_because, numbered, placed_region, plain
 from vedette.games.twelve_patrols.bots.strategist import fills, plan
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import Setup
@@ -22,18 +23,11 @@ from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 
 NO_ACTION: Final = -1
-SHORTAGES: Final = ["contradiction", "dice", "line-items", "all-items", "together"]
-
-
-class Reason(NamedTuple):
-    """One sentence: the id of its message, and its numbers.
-
-    Numbers called ``region``, ``line``, ``spot`` or ``action`` are to be named; ``cards`` are regions in a row.
-    """
-
-    message: str
-    numbers: dict[str, int]
-    cards: list[int]
+NAMED: Final = 4
+"""Spaces that are named at most where a region can still go."""
+COUNTED: Final = 2000
+"""Layouts that are gone through at most for these spaces."""
+NOTHING: Final = Alternative([], [])
 
 
 class Hint(NamedTuple):
@@ -46,11 +40,13 @@ class Hint(NamedTuple):
     card: list[Reason]
     why: list[Reason]
     against: list[Reason]
-    """What the tempting alternative would do, with one order of cards in which it fails."""
+    """What the tempting alternative would do, what it misses by, and one order of cards in which it fails."""
     plan: list[int]
     """The rest of the turn; where nothing is hidden any more, the whole way to the win."""
     choices: list[RatedPlacement]
     """Every placement that can still win, best first, while a card is to be placed."""
+    details: list[Reason]
+    """A whole kingdom that can still be won, and how the tempting alternative comes to fail, card by card."""
 
 
 def hint(game: Setup, view: bytes) -> Hint:
@@ -68,50 +64,27 @@ def hint(game: Setup, view: bytes) -> Hint:
     if position.phase() == PLACE_CARD:
         return _place(game, position, before, chance)
     if position.phase() == FILL and position.unmet() == 0:
-        why = [Reason("hint-wait", {}, []), _kept("hint-keeps", before.layouts(), chance)]
-        return Hint(rules.END, chance, [Reason("hint-nothing-due", {}, [])], [], why, [], [rules.END], [])
+        why = [plain("hint-wait"), kept(before.layouts(), chance)]
+        nudge = [plain("hint-nothing-due")]
+        return Hint(rules.END, chance, nudge, [], why, [], [rules.END], [], _layout(before, before.outlook))
     return _fill(game, position, chance)
-
-
-def _kept(message: str, layouts: int, chance: OrderChance) -> Reason:
-    """Return what something keeps: layouts, and orders of all orders where they were counted, or the interval."""
-    if not chance.exact:
-        message += "-about"
-    elif chance.orders == chance.every:
-        message += "-all"
-    numbers = {"layouts": layouts, "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
-    if not chance.exact:
-        numbers["low"], numbers["high"] = round(100 * chance.low), round(100 * chance.high)
-    return Reason(message, numbers, [])
-
-
-def _percent(chance: OrderChance) -> int:
-    """Return a share in hundredths; only what was counted is 0 or 100."""
-    if chance.exact and chance.orders in {0, chance.every}:
-        return 100 if chance.orders else 0
-    return min(99, max(1, round(100 * chance.value)))
-
-
-def told_short(found: Shortage) -> Reason:
-    """Return a shortage as a sentence."""
-    numbers = {"line": found.line, "need": found.need, "have": found.have}
-    return Reason(f"hint-short-{SHORTAGES[found.kind]}", numbers, [])
 
 
 def _lost(game: Setup, position: Position, chance: OrderChance) -> Hint:
     """Return the hint where nothing wins: take this turn's items back if that helps, or say what is short."""
-    short = told_short(shortage(position))
+    because = lost_because(game, position, -1 if position.new() < 0 else position.region_at(position.new()))
+    why, details = because[:1], because[1:]
     for message, freed in (
         ("hint-take-back", without_drafts(game, position)),
         ("hint-take-back-card", without_card(game, position)),
     ):
         free = None if freed is None else OrderForecast(freed)
         if free is not None and not free.lost():
-            nudge = [Reason(message, {}, [])]
-            layouts = Reason("hint-take-back-why", {"layouts": free.layouts()}, [])
-            return Hint(NO_ACTION, chance, nudge, [short], [short, layouts], [], [], [])
-    nudge = [Reason("hint-lost-given" if position.given() else "hint-lost", {}, [])]
-    return Hint(NO_ACTION, chance, nudge, nudge, [short], [], [], [])
+            layouts = numbered("hint-take-back-why", {"layouts": free.layouts()})
+            details = [*_layout(free, free.outlook), *details]
+            return Hint(NO_ACTION, chance, [plain(message)], why, [*why, layouts], [], [], [], details)
+    nudge = [plain("hint-lost-given" if position.given() else "hint-lost")]
+    return Hint(NO_ACTION, chance, nudge, nudge, why, [], [], [], details)
 
 
 def _place(game: Setup, position: Position, before: OrderForecast, chance: OrderChance) -> Hint:
@@ -121,107 +94,130 @@ def _place(game: Setup, position: Position, before: OrderForecast, chance: Order
     legal = [action for action in position.legal() if rules.PLACE <= action < rules.PUT]
     equals = [choice for choice in choices if choice.orders == best.orders]
     count = {"good": len(equals), "all": len(legal), "alive": len(choices)}
-    nudge = [Reason("hint-one-good" if len(equals) == 1 else "hint-some-good", count, [])]
+    nudge = [numbered("hint-one-good" if len(equals) == 1 else "hint-some-good", count)]
     if not before.exact():
-        nudge = [Reason("hint-some-keep", count, [])]
-    card = [Reason("hint-look-at", {"region": (best.action - rules.PLACE) // rules.TARGETS}, [])]
+        nudge = [numbered("hint-some-keep", count)]
+    region = placed_region(best.action)
+    card = [numbered("hint-look-at", {"region": region})]
     after = chance
     if before.exact():
         share = best.orders / before.every()
         after = OrderChance(best.orders, before.every(), share, share, exact=True, value=share)
-    against = _against(position, before, choices, legal)
+    other = other_placement(game, position, before, choices, legal)
     actions = [best.action]
     placed = position.copy()
     placed.apply(best.action)
     if placed.phase() == FILL:
         actions += plan(game, placed, ALL)
-    why = [_kept("hint-keeps", best.layouts, after)]
-    return Hint(best.action, chance, nudge, card, why, against, _to_the_end(game, position, actions), choices)
+    why = [kept(best.layouts, after)]
+    target = (best.action - rules.PLACE) % rules.TARGETS
+    left = before.outlook.after(region, before.outlook.aim(target))
+    if before.complete and target < rules.WEST_OF and best.layouts <= COUNTED:
+        why += _fits(before, left, _spoken_of(other.against))
+    details = [*_layout(before, left), *other.details]
+    return Hint(
+        best.action,
+        chance,
+        nudge,
+        card,
+        why,
+        other.against,
+        _to_the_end(game, position, actions),
+        choices,
+        details,
+    )
 
 
-def _against(
-    position: Position, before: OrderForecast, choices: list[RatedPlacement], legal: list[int]
-) -> list[Reason]:
-    """Return what is wrong with the placement that looks best at first sight, if it is worse than the best."""
-    kept = {choice.action: choice for choice in choices}
-    best = choices[0]
-    worse = [action for action in legal if action not in kept]
-    if before.exact():
-        worse = [action for action in legal if action not in kept or kept[action].orders < best.orders]
-    if not worse:
+def _spoken_of(reasons: list[Reason]) -> int:
+    """Return the region that the alternative would fail, -1 for none."""
+    for reason in reasons:
+        if reason.message in {"hint-miss-region", "hint-miss-laid"}:
+            return reason.numbers["region"]
+        if reason.message == "hint-miss-edge":
+            return reason.numbers["edge"] // 4
+    return NO_ACTION
+
+
+def _layout(before: OrderForecast, left: Outlook) -> list[Reason]:
+    """Return one kingdom that can still be won from an outlook of a forecast."""
+    sure = len(before.question.nines()) == 1
+    return [Reason("hint-layout" if sure else "hint-layout-if", {}, layout, []) for layout in before.within(left, 1)]
+
+
+def _fits(before: OrderForecast, left: Outlook, wanted: int) -> list[Reason]:
+    """Return where a region that is still to be placed lies in the layouts that win.
+
+    It is the one that the alternative would fail, if that is still to come, else the one with fewest spaces. Nothing is
+    said where these are many, or lie outside what lies so far.
+    """
+    spaces = _spaces(before, left)
+    named = [region for region in spaces if NO_ACTION not in spaces[region] and len(spaces[region]) <= NAMED]
+    if not named:
         return []
-    scores = [beginner.place_score(position, action) for action in worse]
-    tempting = worse[scores.index(max(scores))]
-    if tempting not in kept:
-        after = position.copy()
-        after.apply(tempting)
-        if not before.complete:
-            return []
-        return [Reason("hint-instead-loses", {"action": tempting}, []), told_short(shortage(after))]
-    orders, every = kept[tempting].orders, before.every()
-    share = orders / every
-    chance = OrderChance(orders, every, share, share, exact=True, value=share)
-    numbers = {"action": tempting, "orders": orders, "every": every, "percent": _percent(chance)}
-    return [Reason("hint-instead", numbers, []), *_example(before, tempting)]
+    if wanted not in named:
+        wanted = min([(len(spaces[region]), region) for region in named])[1]
+    return [Reason("hint-fits", {"region": wanted, "spaces": len(spaces[wanted])}, [], spaces[wanted])]
 
 
-def _example(before: OrderForecast, action: int) -> list[Reason]:
-    """Return one order of the hidden cards in which a placement loses although all that follows is the best."""
-    region, target = divmod(action - rules.PLACE, rules.TARGETS)
-    offset = before.outlook.aim(target)
-    steps = before.outlook.after(region, offset).refute() if offset >= 0 else []
-    if not steps:
-        return []
-    cards = [step.revealed for step in steps]
-    return [Reason("hint-example", {"region": cards[-1]}, cards)]
+def _spaces(before: OrderForecast, left: Outlook) -> dict[int, list[int]]:
+    """Return for each region still to come the cells where winning layouts have it, as the kingdom lies now.
+
+    A cell is -1 where the frame would have to move first.
+    """
+    first = min([cell for cell in range(rules.CELLS) if left.cells[cell] >= 0])
+    found: dict[int, list[int]] = {}
+    for layout in before.within(left, left.layouts()):
+        at = layout.index(left.cells[first])
+        south, east = at // 3 - first // 3, at % 3 - first % 3
+        for place in range(rules.CELLS):
+            region = layout[place]
+            if region in left.cells:
+                continue
+            row, column = place // 3 - south, place % 3 - east
+            cell = 3 * row + column if row >= 0 and column >= 0 else NO_ACTION
+            found[region] = sorted({cell, *found.get(region, [])})
+    return found
 
 
 def _fill(game: Setup, position: Position, chance: OrderChance) -> Hint:
     """Return the hint for filling the lines that are complete, or for the change that is due."""
     actions = plan(game, position, ALL)
     lines = [line for line in range(rules.LINES) if position.unmet() >> line & 1]
-    nudge = [Reason("hint-line-due", {"line": line}, []) for line in lines]
+    nudge = [numbered("hint-line-due", {"line": line}) for line in lines]
     why: list[Reason] = []
-    against: list[Reason] = []
+    other = NOTHING
+    details: list[Reason] = []
     if position.phase() == FILL:
         found = fills(game, position, ALL)
         if found:
-            why = [_kept("hint-keeps", found[0].layouts, found[0].chance)]
-            against = _against_fill(game, position, actions, found[0].chance)
+            why = [kept(found[0].layouts, found[0].chance)]
+            other = other_fill(game, position, actions, found[0].chance)
+            after = position.copy()
+            for action in found[0].actions:
+                after.apply(action)
+            left = forecast(game, after)
+            details = [*_layout(left, left.outlook), *other.details]
+    elif actions:
+        after = position.copy()
+        after.apply(actions[0])
+        left = forecast(game, after)
+        why = [kept(left.layouts(), left.chance())]
+        other = other_change(game, position, actions[0], left.chance())
+        details = [*_layout(left, left.outlook), *other.details]
     if not actions:
-        return Hint(NO_ACTION, chance, nudge, nudge, why, against, [], [])
+        return Hint(NO_ACTION, chance, nudge, nudge, why, other.against, [], [], details)
     card = _where(actions[0]) or nudge
-    return Hint(actions[0], chance, nudge, card, why, against, _to_the_end(game, position, actions), [])
+    line = _to_the_end(game, position, actions)
+    return Hint(actions[0], chance, nudge, card, why, other.against, line, [], details)
 
 
 def _where(action: int) -> list[Reason]:
     """Return where to look for an action that fills or gives up."""
     if rules.PUT <= action < rules.DISCARD:
-        return [Reason("hint-look-at-spot", {"spot": (action - rules.PUT) // rules.TYPES}, [])]
+        return [numbered("hint-look-at-spot", {"spot": (action - rules.PUT) // rules.TYPES})]
     if rules.DISCARD <= action < rules.END:
-        return [Reason("hint-look-at-change", {}, [])]
+        return [plain("hint-look-at-change")]
     return []
-
-
-def _against_fill(game: Setup, position: Position, actions: list[int], best: OrderChance) -> list[Reason]:
-    """Return what is wrong with the cheapest fill, if it is worse."""
-    cheap = [action for action in beginner.plan(position) if action != rules.END]
-    if not cheap or cheap == [action for action in actions if action != rules.END]:
-        return []
-    after = position.copy()
-    for action in cheap:
-        after.apply(action)
-    left = forecast(game, after)
-    chance = left.chance()
-    if not (chance.exact and best.exact) or chance.orders >= best.orders:
-        return []
-    puts = [action for action in cheap if rules.PUT <= action < rules.DISCARD and action not in actions]
-    if not puts:
-        return []
-    if chance.orders == 0:
-        return [Reason("hint-instead-loses", {"action": puts[0]}, []), told_short(shortage(after))]
-    numbers = {"action": puts[0], "orders": chance.orders, "every": chance.every, "percent": _percent(chance)}
-    return [Reason("hint-instead", numbers, [])]
 
 
 def _to_the_end(game: Setup, position: Position, actions: list[int]) -> list[int]:

@@ -23,6 +23,8 @@ ALL_ITEMS: Final = 3
 """The lines together ask for more items than are left: ``need`` of ``have``."""
 TOGETHER: Final = 4
 """Each line can be paid alone, but not all together."""
+SHORTAGES: Final = ["contradiction", "dice", "line-items", "all-items", "together"]
+"""The names of the kinds, in ids of messages."""
 NEVER: Final = 99
 
 

@@ -69,7 +69,12 @@ def shortlist_around(question: Question, nine: list[int]) -> Shortlist:
 
 
 def glance(question: Question, nodes: int) -> int:
-    """Return the verdict on a question, UNDECIDED where that takes long: long lists of arrangements, or many of them.
+    """Return the verdict on a question, UNDECIDED where that takes long: arrangements in long lists, or many lists."""
+    return bounded(question, nodes).verdict
+
+
+def bounded(question: Question, nodes: int) -> Answer:
+    """Return the answer to a question, UNDECIDED where ``glance`` would be.
 
     Lists that are kept are counted like new ones, so that a verdict does not depend on what was asked before.
     """
@@ -79,15 +84,16 @@ def glance(question: Question, nodes: int) -> int:
         shortlist = shortlist_around(question, nine)
         left -= LIST + int(shortlist.steps)
         if shortlist.cut or left < 0:
-            return UNDECIDED
+            return Answer(UNDECIDED, tried)
         for change in changed(question):
             if tried >= nodes:
-                return UNDECIDED
+                return Answer(UNDECIDED, tried)
             answer = Attempt(change, nine, nodes - tried, shortlist).solve()
             tried += answer.nodes
+            answer.nodes = tried
             if answer.verdict != UNWINNABLE:
-                return answer.verdict
-    return UNWINNABLE
+                return answer
+    return Answer(UNWINNABLE, tried)
 
 
 def solve(question: Question, nodes: int = 0) -> Answer:

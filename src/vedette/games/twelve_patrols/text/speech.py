@@ -10,9 +10,10 @@ from vedette.core.beat import Beat
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.game import CHANCE
-from vedette.core.language import say
+from vedette.core.language import join, say
 from vedette.games.twelve_patrols.bots.forecast import forecast
-from vedette.games.twelve_patrols.bots.hint import Reason, hint, told_short
+from vedette.games.twelve_patrols.bots.hint import hint
+from vedette.games.twelve_patrols.bots.reason import Reason, told_short
 from vedette.games.twelve_patrols.bots.shortage import shortage
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck as region_cards
@@ -27,6 +28,7 @@ from vedette.games.twelve_patrols.text.position import (
     SPOT_NAMES,
     Picture,
     capital,
+    demand_words,
     item_words,
     line_words,
     region_words,
@@ -170,7 +172,9 @@ class TwelvePatrols(Setup):
         return pins.define(self.deck, self.options)
 
     def advise(self, view: bytes, tier: int, language: str) -> Advice:
-        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why, 4 the line.
+        """Return advice from a view: tier 1 nudges, 2 says where to look, 3 names the action and why.
+
+        Tier 4 adds the line, a kingdom to aim at, and how the alternative comes to fail.
 
         Raises ValueError where the player is not to act.
         """
@@ -178,7 +182,8 @@ class TwelvePatrols(Setup):
         if tier < 3:
             chosen = found.nudge if tier == 1 else found.card or found.nudge
             return Advice(self.reasons(view, chosen, language), [] if tier == 1 else pointed(chosen), None, [])
-        why = self.reasons(view, [*found.why, *found.against], language)
+        details = found.details if tier > 3 else []
+        why = self.reasons(view, [*found.why, *found.against, *details], language)
         if found.action < 0:
             return Advice([*self.reasons(view, found.nudge, language), *why], pointed(found.nudge), None, [])
         do = say(language, "sentence", words=self.say(view, found.action, language))
@@ -190,19 +195,39 @@ class TwelvePatrols(Setup):
         return [capital(self._reason(view, reason, language)) for reason in reasons]
 
     def _reason(self, view: bytes, reason: Reason, language: str) -> str:
-        values: dict[str, str | float] = dict(reason.numbers)
-        for name, number in reason.numbers.items():
-            if name == "region":
-                values[name] = self.deck.regions[number].name
-            elif name == "line":
-                values[name] = line_words([number], language) if number >= 0 else ""
-            elif name == "spot":
-                values[name] = SPOT_NAMES[number]
-            elif name == "action":
-                values[name] = self.say(view, number, language)
-        if reason.cards:
-            values["cards"] = ", ".join(self.deck.regions[region].name for region in reason.cards)
+        values: dict[str, str | float] = {
+            name: self._named(view, name, number, language) for name, number in reason.numbers.items()
+        }
+        names_told = [self.deck.regions[region].name for region in reason.cards]
+        if len(names_told) == rules.CELLS:
+            for row, name in enumerate(("top", "middle", "bottom")):
+                values[name] = ", ".join(names_told[3 * row : 3 * row + 3])
+        elif names_told:
+            values["cards"] = ", ".join(names_told)
+        if reason.cells:
+            values["cells"] = join(language, [TARGET_NAMES[cell] for cell in reason.cells], "or")
         return say(language, reason.message, **values)
+
+    def _named(self, view: bytes, name: str, number: int, language: str) -> str | float:
+        """Return what a number of a reason names, itself where it names nothing."""
+        if name == "region":
+            return self.deck.regions[number].name
+        if name == "line":
+            return line_words([number], language) if number >= 0 else ""
+        if name == "spot":
+            return SPOT_NAMES[number]
+        if name == "edge":
+            return self._edge_words(number, language)
+        if name == "colour":
+            return rules.COLOUR_NAMES[number]
+        return self.say(view, number, language) if name == "action" else number
+
+    def _edge_words(self, edge: int, language: str) -> str:
+        """Return an edge in words, as four times the region and the side: ``High Moor, east: exactly 3 items``."""
+        region, side = divmod(edge, 4)
+        card = self.deck.regions[region]
+        asked = say(language, "edge", edge=region_cards.EDGES[side], demand=demand_words(card[1 + side], language))
+        return say(language, "edge-of", name=card.name, edge=asked)
 
     def failing(self, position: Position, language: str) -> str:
         """Return which line fails in a position that cannot be won; empty where no line fails by itself."""

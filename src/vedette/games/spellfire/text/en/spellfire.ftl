@@ -227,7 +227,10 @@ spellfire-tell-settle = the fight ends: { $outcome ->
     [repelled] { $attacker } is driven back
     [drawn] nobody wins
    *[both] both fall
-  }, { $mine } to { $theirs } against { $defender }
+  }, { $mine } to { $theirs } against { $defender }{ $tie ->
+    [yes] {" "}(a defender wins ties)
+   *[no] {""}
+  }
 spellfire-tell-attach = { $card } takes { $face }
 spellfire-tell-pay = { $face } joins your pool for { $card }
 spellfire-tell-discard = { $face } is discarded from column { $column }

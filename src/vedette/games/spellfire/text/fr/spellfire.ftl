@@ -228,7 +228,10 @@ spellfire-tell-settle = le combat finit : { $outcome ->
     [repelled] { $attacker } est repoussé
     [drawn] personne ne gagne
    *[both] les deux tombent
-  }, { $mine } à { $theirs } contre { $defender }
+  }, { $mine } à { $theirs } contre { $defender }{ $tie ->
+    [yes] {" "}(à égalité, le défenseur gagne)
+   *[no] {""}
+  }
 spellfire-tell-attach = { $card } prend { $face }
 spellfire-tell-pay = { $face } rejoint votre réserve au prix de { $card }
 spellfire-tell-discard = { $face } quitte la colonne { $column } pour la défausse

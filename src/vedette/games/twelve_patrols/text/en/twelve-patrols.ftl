@@ -321,13 +321,13 @@ hint-keeps-about = About { $percent } in 100 simulated games won (95% interval {
    *[other] { $layouts } winning layouts found
   }, over the sets of nine cards still possible.
 hint-short-contradiction = { $line }: no items can meet all its requirements.
-hint-short-dice = { $line }: the dice you have left can’t show what it needs, whatever you change.
+hint-short-dice = { $line }: nothing you have left can meet all its requirements, whatever you change.
 hint-short-line-items = { $line } needs more items than you can spare.
-hint-short-all-items = The six lines still need { $need } items; you have { $have }.
-hint-short-together = You can fill each line on its own, but { $have ->
+hint-short-all-items = The six lines still need at least { $need } items; you have { $have }.
+hint-short-together = However the regions come to lie, { $have ->
     [one] the item you have left isn’t
    *[other] the { $have } items you have left aren’t
-  } enough for all of them together.
+  } enough for all six lines.
 hint-take-back = This turn can’t work out like that: take back the items you put.
 hint-take-back-card = This turn can’t work out like that: take the region back and place it elsewhere.
 hint-take-back-why = Without it { $layouts ->
@@ -350,6 +350,25 @@ hint-line-due = { $line } is complete: fill it so that every requirement is met.
 hint-instead = “{ $action }” would win in only { $orders } of the { $every } orders ({ $percent }%).
 hint-instead-loses = “{ $action }” would lose.
 hint-example = It fails, for example, when the deck brings { $cards }.
+hint-edge-never = Nothing could then meet { $edge }.
+hint-miss-edge = Even the best layout then fails { $edge }.
+hint-miss-region = No space is then left for { $region }: wherever it goes, a requirement fails.
+hint-miss-laid = { $region } can then never have all its requirements met.
+hint-miss-item = Even the best layout is then one { $colour ->
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+  } cube short.
+hint-fits = { $spaces ->
+    [one] To win, { $region } can then only go in { $cells }.
+   *[other] { $region } still fits in { $cells }.
+  }
+hint-layout = A kingdom that wins, row by row: { $top } / { $middle } / { $bottom }.
+hint-layout-if = A kingdom that wins, if these nine come: { $top } / { $middle } / { $bottom }.
+hint-layout-miss = The closest kingdom it leaves: { $top } / { $middle } / { $bottom }.
+hint-then = Then the deck brings { $region }; best is “{ $action }”.
+hint-then-nothing = Then the deck brings { $region }, and no placement can win any more.
+edge-of = { $name }, { $edge }
 
 twelve-patrols-print-cards = Print: the region cards
 figure-item = { $value ->

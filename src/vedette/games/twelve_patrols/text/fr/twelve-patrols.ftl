@@ -321,13 +321,13 @@ hint-keeps-about = Environ { $percent } parties simulées sur 100 gagnées (inte
    *[other] { $layouts } dispositions gagnantes trouvées
   }, sur tous les groupes de neuf cartes encore possibles.
 hint-short-contradiction = { $line } : aucun objet ne peut satisfaire toutes ses exigences.
-hint-short-dice = { $line } : les dés qui vous restent ne peuvent pas montrer ce qu’elle demande, même changés.
+hint-short-dice = { $line } : rien de ce qui vous reste ne satisfait toutes ses exigences, même en changeant des dés.
 hint-short-line-items = { $line } demande plus d’objets que vous ne pouvez en donner.
-hint-short-all-items = Les six lignes demandent encore { $need } objets ; vous en avez { $have }.
-hint-short-together = Vous pouvez remplir chaque ligne seule, mais { $have ->
-    [one] l’objet qui vous reste ne suffit
-   *[other] les { $have } objets qui vous restent ne suffisent
-  } pas à toutes.
+hint-short-all-items = Les six lignes demandent encore au moins { $need } objets ; vous en avez { $have }.
+hint-short-together = Quelle que soit la disposition des régions, { $have ->
+    [one] l’objet qui vous reste ne suffit pas
+   *[other] les { $have } objets qui vous restent ne suffisent pas
+  } pour les six lignes.
 hint-take-back = Ce tour ne peut pas aboutir ainsi : reprenez les objets que vous avez mis.
 hint-take-back-card = Ce tour ne peut pas aboutir ainsi : reprenez la région et placez-la ailleurs.
 hint-take-back-why = Sans cela, { $layouts ->
@@ -350,6 +350,25 @@ hint-line-due = { $line } est complète : remplissez-la de façon à satisfaire 
 hint-instead = « { $action } » ne gagnerait que dans { $orders } des { $every } ordres ({ $percent } %).
 hint-instead-loses = « { $action } » ferait perdre.
 hint-example = Cela échoue, par exemple, si la pile donne { $cards }.
+hint-edge-never = Rien ne pourrait alors satisfaire { $edge }.
+hint-miss-edge = Même la meilleure disposition ne satisfait alors pas { $edge }.
+hint-miss-region = Il ne reste alors aucune case pour { $region } : où qu’elle aille, une exigence échoue.
+hint-miss-laid = { $region } ne peut alors plus voir toutes ses exigences satisfaites.
+hint-miss-item = Même à la meilleure disposition, il manque alors un cube { $colour ->
+    [white] blanc
+    [yellow] jaune
+   *[blue] bleu
+  }.
+hint-fits = { $spaces ->
+    [one] Pour gagner, { $region } ne peut alors aller qu’en { $cells }.
+   *[other] { $region } peut encore aller en { $cells }.
+  }
+hint-layout = Un royaume gagnant, rangée par rangée : { $top } / { $middle } / { $bottom }.
+hint-layout-if = Un royaume gagnant, si ces neuf régions viennent : { $top } / { $middle } / { $bottom }.
+hint-layout-miss = Le royaume le plus proche qu’il laisse : { $top } / { $middle } / { $bottom }.
+hint-then = Puis la pile donne { $region } ; le mieux est « { $action } ».
+hint-then-nothing = Puis la pile donne { $region }, et aucun placement ne peut plus gagner.
+edge-of = { $name }, { $edge }
 
 twelve-patrols-print-cards = Imprimer : les cartes de région
 figure-item = { $value ->

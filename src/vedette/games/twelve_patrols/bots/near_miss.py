@@ -1,0 +1,117 @@
+"""What a lost position misses by: the requirement, the region or the item but for which it could still be won.
+
+A position that cannot be won is asked again without the requirements of one region, or with one cube more. Where it
+can be won then, that is all that its nearest layouts lack. Nothing is claimed where the question takes long.
+"""
+
+from typing import Final, NamedTuple
+
+from vedette.games.twelve_patrols.engine.rules import (
+    COLOUR_COUNT,
+    CUBE,
+    EACH,
+    EAST,
+    FACES,
+    FREE,
+    NORTH,
+    SOUTH,
+    WEST,
+    Deck,
+    Region,
+)
+from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, Answer, Question
+from vedette.games.twelve_patrols.solver.solver import bounded
+
+NODES: Final = 4000
+"""Arrangements and payments that each question may try."""
+FEW: Final = 3
+"""Cards around which a question without a region's requirements is quick; around fewer, one is left out at a time."""
+NONE: Final = -1
+
+
+class NearMiss(NamedTuple):
+    """What is missed, and a layout that lacks nothing else: ``cells`` are its regions row by row.
+
+    Either one requirement, by its ``region`` and ``side``; or with side -1 several requirements of one region; or with
+    region -1 one cube of a ``colour``.
+    """
+
+    region: int
+    side: int
+    colour: int
+    cells: list[int]
+
+
+def near_miss(question: Question, first: int) -> NearMiss | None:
+    """Return what a question that cannot be won misses by, None where it is more than one thing or takes long.
+
+    The region ``first`` (-1 for none) is looked at first, then items, then the other regions: those that lie before
+    those still to come.
+    """
+    if bounded(question, NODES).verdict != UNWINNABLE:
+        return None
+    laid = [region for region in question.cells if region >= 0]
+    if len(laid) < FEW:
+        for region in [first, *[one for one in laid if one != first]]:
+            found = _by_edge(question, region) if region >= 0 else None
+            if found is not None:
+                return found
+        return None
+    found = _by_region(question, first) if first >= 0 else None
+    if found is None:
+        found = _by_item(question)
+    for region in [*laid, *question.shown, *question.hidden]:
+        if found is None and region != first:
+            found = _by_region(question, region)
+    return found
+
+
+def _by_region(question: Question, region: int) -> NearMiss | None:
+    """Return the requirements of a region without which the question can be won; one of them if that is enough."""
+    answer = _asked(question, without(question.deck, region, [NORTH, EAST, SOUTH, WEST]))
+    if answer.verdict != WINNABLE:
+        return None
+    return _by_edge(question, region) or NearMiss(region, NONE, NONE, answer.cells)
+
+
+def _by_edge(question: Question, region: int) -> NearMiss | None:
+    """Return the first requirement of a region without which the question can be won."""
+    for side in (NORTH, EAST, SOUTH, WEST):
+        if question.deck.regions[region][1 + side] != FREE:
+            answer = _asked(question, without(question.deck, region, [side]))
+            if answer.verdict == WINNABLE:
+                return NearMiss(region, side, NONE, answer.cells)
+    return None
+
+
+def _by_item(question: Question) -> NearMiss | None:
+    """Return the first colour of which one more cube would win."""
+    for colour in range(COLOUR_COUNT):
+        kind = FACES * colour + CUBE
+        if question.supply[kind] < EACH:
+            other = question.copy()
+            other.supply[kind] += 1
+            answer = bounded(other, NODES)
+            if answer.verdict == WINNABLE:
+                return NearMiss(NONE, NONE, colour, answer.cells)
+    return None
+
+
+def _asked(question: Question, deck: Deck) -> Answer:
+    """Return the answer to a question with the requirements of another deck."""
+    other = question.copy()
+    other.deck = deck
+    return bounded(other, NODES)
+
+
+def without(deck: Deck, region: int, sides: list[int]) -> Deck:
+    """Return a deck in which some edges of a region require nothing."""
+    regions: list[Region] = []
+    for number in range(len(deck.regions)):
+        one = deck.regions[number]
+        edges = [one.north, one.east, one.south, one.west]
+        for side in sides:
+            if number == region:
+                edges[side] = FREE
+        regions.append(Region(one.name, edges[0], edges[1], edges[2], edges[3]))
+    return Deck(deck.name, tuple(regions))
