@@ -15,7 +15,7 @@ from vedette.core.bits import BIT
 from vedette.games.twelve_patrols.engine.rules import CELLS, LINES
 from vedette.games.twelve_patrols.solver.payment import LineOptions
 from vedette.games.twelve_patrols.solver.shortlist import KIND_BITS, KIND_MASK, Shortlist, line_of
-from vedette.games.twelve_patrols.solver.supply import COST, COST_GUARD, NEVER, TOP, Supply
+from vedette.games.twelve_patrols.solver.supply import COST, COST_END, NEVER, TOP, Supply
 
 GLANCE: Final = 1
 """What the lines together may cost above their floors in a first look; most wins need no more, and lists stay short."""
@@ -108,7 +108,7 @@ class Fit:
                 if self._place(depth + 1, demand):
                     self.chosen[self.line[depth]] = at
                     return True
-            elif demand & COST_GUARD:
+            elif demand >> COST_END & 1:  # a mask of that bit is too large for a compiled constant
                 return False
             at += 1
         return False

@@ -30,7 +30,8 @@ ITEM_OF: Final = 36
 CUBE_OF: Final = 27
 DIE_OF: Final = 18
 
-COST_GUARD: Final = 1 << 62
+COST_END: Final = 62
+"""The bit above a cost: a sum beyond TOP sets it."""
 TOP: Final = 31
 """The most a cost field holds below its guard."""
 CHANGES: Final = 6
@@ -47,7 +48,7 @@ class Supply:
         self.dice = vec[i64]([0] * COLOUR_COUNT)
         self.cubes = vec[i64]([0] * COLOUR_COUNT)
         self.shift = vec[i64]([0] * TYPES)
-        self.guards: i64 = COST_GUARD
+        self.guards: i64 = 1 << COST_END
         self.room: i64 = 0
         """Added to demands, a guard comes up where they exceed the supply; all fields but the cost."""
         bit: i64 = 0
