@@ -15,7 +15,7 @@ from vedette.commands.play import opponents
 from vedette.core.game import CHANCE, OVER
 from vedette.terminal.app import TerminalApp
 from vedette.terminal.boards import patrol, spellfire
-from vedette.terminal.boards.paint import Brush
+from vedette.terminal.boards.paint import RenderContext
 from vedette.terminal.glyphs import ASCII, UNICODE, Glyphs
 from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import Palette
@@ -44,7 +44,7 @@ def views(game: str, seed: int) -> list[tuple[dict[str, Any], list[str]]]:
 
 def drawn(game: str, at: tuple[dict[str, Any], list[str]], width: int, glyphs: Glyphs = UNICODE) -> str:
     view, described = at
-    return BOARDS[game](view, described, Brush(width, width > 100, glyphs, Palette(), "en")).plain
+    return BOARDS[game](view, described, RenderContext(width, width > 100, glyphs, Palette(), "en")).plain
 
 
 def boxes(text: str) -> list[str]:

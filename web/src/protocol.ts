@@ -358,7 +358,7 @@ export type Line = {
   of?: number | null;
   /** Of the last step so far: the whole action in one line, to be shown in place of its steps. */
   sum?: string;
-  /** Whether it is a step that nobody chose and that changed nothing which is told: a log may leave it out. */
+  /** Whether it is a forced step without a consequence that is told: a log may leave it out. */
   idle?: boolean;
 };
 
@@ -1147,7 +1147,7 @@ export type ListedTable = {
   view: Json | null;
   /** Mine; `result` is its result. */
   seat: number;
-  /** Who plays the other seat of a game for two, in words; empty for a person without a name. */
+  /** The player of the other seat of a game for two, in words; empty for a person without a name. */
   against: string;
   /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
   turn_mine: boolean | null;

@@ -393,7 +393,7 @@ class ListedTable(Struct, frozen=True):
     seat: int = 0
     """Mine; ``result`` is its result."""
     against: str = ""
-    """Who plays the other seat of a game for two, in words; empty for a person without a name."""
+    """The player of the other seat of a game for two, in words; empty for a person without a name."""
     turn_mine: bool | None = None
     """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
     clock: Time | None = None

@@ -55,7 +55,7 @@ class Line(Part, frozen=True, omit_defaults=True):
     sum: Words = ""
     """Of the last step so far: the whole action in one line, to be shown in place of its steps."""
     idle: bool = False
-    """Whether it is a step that nobody chose and that changed nothing which is told: a log may leave it out."""
+    """Whether it is a forced step without a consequence that is told: a log may leave it out."""
 
 
 class Log(Part, frozen=True):

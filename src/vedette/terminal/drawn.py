@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from vedette.terminal.boards import patrol, spellfire
-from vedette.terminal.boards.paint import Brush, View
+from vedette.terminal.boards.paint import RenderContext, View
 from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain
 from vedette.terminal.twelve_patrols.steps import Steps
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vedette.terminal.glyphs import Glyphs
 
 
-BOARDS: Final[dict[str, Callable[[View, list[str], Brush], Text]]] = {
+BOARDS: Final[dict[str, Callable[[View, list[str], RenderContext], Text]]] = {
     "patrol": patrol.draw,
     "spellfire": spellfire.draw,
 }

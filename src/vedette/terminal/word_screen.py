@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 
 from vedette.core.language import LANGUAGES
 from vedette.terminal.base_screen import TableScreen
-from vedette.terminal.boards.paint import Brush, View
+from vedette.terminal.boards.paint import RenderContext, View
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.local import LocalClient
 from vedette.terminal.prompts import Reading
@@ -67,7 +67,7 @@ class WordScreen(TableScreen):
         self,
         client: LocalClient,
         glyphs: Glyphs = UNICODE,
-        board: Callable[[View, list[str], Brush], Text] | None = None,
+        board: Callable[[View, list[str], RenderContext], Text] | None = None,
     ) -> None:
         """Show a client's table, drawn by a board where the game has one."""
         super().__init__(client, glyphs)
@@ -144,8 +144,10 @@ class WordScreen(TableScreen):
             return labelled(words, self._style("brass"))
         width = self.app.size.width
         width = width - round(width * 0.38) if width >= WIDE else width
-        brush = Brush(width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language)
-        return self.board(self.client.shown(), words.splitlines(), brush)
+        context = RenderContext(
+            width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language
+        )
+        return self.board(self.client.shown(), words.splitlines(), context)
 
     def _put(self, where: str, drawn: RenderableType) -> None:
         self.query_one(f"#{where}", Static).update(drawn)

@@ -16,7 +16,7 @@ ASCII_BOX: Final = Strokes("-", "|", "++++")
 ASCII_DOUBLE: Final = Strokes("=", "#", "####")
 
 
-class Brush(NamedTuple):
+class RenderContext(NamedTuple):
     """What a drawing needs besides the view: its width, whether rows are plenty, the signs, styles and language."""
 
     width: int
@@ -40,7 +40,7 @@ class Brush(NamedTuple):
         return unicode
 
 
-class Line(NamedTuple):
+class StyledLine(NamedTuple):
     """A line in a box, and its style."""
 
     words: str
@@ -53,7 +53,7 @@ class Framed(NamedTuple):
     strokes: Strokes
     style: Style
     head: str
-    lines: list[Line]
+    lines: list[StyledLine]
     foot: str
 
 
@@ -68,12 +68,12 @@ def box(canvas: Canvas, area: Rect, framed: Framed) -> None:
     canvas.put(area.x + area.width - 1 - cell_len(foot), area.y + area.height - 1, foot, framed.style)
 
 
-def name_lines(name: str, width: int, most: int, style: Style) -> list[Line]:
+def name_lines(name: str, width: int, most: int, style: Style) -> list[StyledLine]:
     """Return a name on exactly so many lines, the last one cut where it is longer."""
     broken = wrap(name, width)
     if len(broken) > most:
         broken = [*broken[: most - 1], clip(" ".join(broken[most - 1 :]), width)]
-    return [Line(words, style) for words in [*broken, *[""] * (most - len(broken))]]
+    return [StyledLine(words, style) for words in [*broken, *[""] * (most - len(broken))]]
 
 
 def as_text(canvas: Canvas) -> Text:
