@@ -351,6 +351,8 @@ def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -
     sit(page, "here")
     take(page)
     expect(page.locator(".held")).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")  # in another font other texts are cut
     cut = page.evaluate(CUT)
     assert cut
     reading = page.locator("[data-reading]")
