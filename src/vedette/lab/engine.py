@@ -32,8 +32,6 @@ SECONDS: Final = 1.0
 """What a batch of a cluster should take: its way there and back costs several milliseconds, however short it is."""
 LARGEST: Final = 4000
 """Tasks of the largest batch of a cluster."""
-QUIET: Final = {"distributed.worker.profile.enabled": False}
-"""Workers of this machine do not look a hundred times a second at what they do: no page shows it."""
 
 
 @dataclass
@@ -74,7 +72,6 @@ def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # no
     """Give the client of a cluster: the one of an address, or one of this machine for as long as it is needed."""
     if not scheduler:
         with (
-            import_module("dask").config.set(QUIET),
             distributed.LocalCluster(
                 n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
             ) as cluster,

@@ -47,8 +47,6 @@ PICTURED: Final = 12
 """Unfinished tables that are listed with their positions."""
 GUESTS: Final = 256
 """Size of the caches of guests' deck lists, and of their names at tables."""
-NAMED: Final = '"named"'
-"""What the stored event of a name has in it."""
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Suffix of a game's name under which the store keeps a guest's sets of cards."""
@@ -240,8 +238,7 @@ class Lobby:
         names = self._names.get(table)
         if names is None:
             stored = await self.store.load(table)
-            told = [events.read(body) for _, body in stored.events if NAMED in body] if stored is not None else []
-            names = {one.seat: one.person.name for one in told if isinstance(one, events.Named)}
+            names = events.names(body for _, body in stored.events) if stored is not None else {}
             while len(self._names) >= GUESTS:
                 self._names.pop(next(iter(self._names)))
             self._names[table] = names

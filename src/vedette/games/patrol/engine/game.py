@@ -7,21 +7,11 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream, spell
 from vedette.core.game import SPECTATOR, Game, State
 from vedette.games.patrol.engine import closed, notation, rules, setup, view
+from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.engine.card_tables import CardTables
 from vedette.games.patrol.engine.rules import Options
 from vedette.games.patrol.engine.soldier import Deck, Roster
-from vedette.games.patrol.engine.state import (
-    ASSIGN,
-    BATTLE,
-    DEAL,
-    END,
-    PHASE,
-    SEAT,
-    SETUP,
-    TOSS,
-    WINDOW,
-    empty_words,
-)
+from vedette.games.patrol.engine.state import empty_words
 from vedette.games.patrol.engine.turn import Position
 
 DEALS: Final = 1 << 60
@@ -87,7 +77,7 @@ class Setup(Game):
 
     def tells_by_time(self, state: State) -> bool:
         """Return whether a response window is open: it opens whether or not there is an answer (§4.4)."""
-        return isinstance(state, Position) and state.phase() == WINDOW
+        return isinstance(state, Position) and state.phase() == at.WINDOW
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
         """Return a random position that would look exactly like this view."""
@@ -120,7 +110,7 @@ class Setup(Game):
     def outset(self, view_: bytes) -> bytes:
         """Return what a spectator saw when the round began, if it is still being set up; else what he sees now."""
         position = self.imagine(view_, Stream(0))
-        if position.phase() == SETUP:
+        if position.phase() == at.SETUP:
             setup.unlay(position)
         return position.view(SPECTATOR)
 
@@ -145,10 +135,10 @@ class Setup(Game):
     def continues(self, past: bytes, earlier: int, view_: bytes, action: int) -> bool:
         """Return whether an action goes on with an attack, an ability, or the same seat's cards drawn or laid."""
         words = view.read(view_)
-        if words[PHASE] in (DEAL, SETUP):
-            kind, before = (rules.DRAW, rules.LAY) if words[PHASE] == DEAL else (rules.LAY, rules.PAIR)
-            return kind <= earlier < before and view.read(past)[SEAT] == words[SEAT]
-        return words[PHASE] not in (TOSS, ASSIGN, BATTLE, END)
+        if words[at.PHASE] in (at.DEAL, at.SETUP):
+            kind, before = (rules.DRAW, rules.LAY) if words[at.PHASE] == at.DEAL else (rules.LAY, rules.PAIR)
+            return kind <= earlier < before and view.read(past)[at.SEAT] == words[at.SEAT]
+        return words[at.PHASE] not in (at.TOSS, at.ASSIGN, at.BATTLE, at.END)
 
     def note(self, state: State, action: int) -> str:
         """Return the action in the notation of ``notation.py``."""
