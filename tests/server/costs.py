@@ -35,6 +35,8 @@ LOOP: Final = 0.050
 GAMES: Final = registry.names()
 FAR: Final = 40.0
 """How many times that is far too much: more than what the collector may take of a process that has run many tests."""
+ASKED: Final = 3
+"""How often a request is asked at most, where something else took the processor meanwhile."""
 GROWTH: Final = 20.0
 """Megabytes that a request may add to the process at its largest."""
 FREE: Final = (1e9, 1e9)
@@ -90,11 +92,12 @@ def measured(here: House, name: str, ask: Callable[[], Answer]) -> Answer:
     """Return the answer to what is asked, if it keeps the law.
 
     Time is the processor's, so that a busy machine fails nobody; but a guest of another system counts as its own what
-    that took away. So what costs too much, though not far too much, is asked twice more, and its least time counts.
+    that took away. So what costs too much, though not far too much, is asked anew, ``ASKED`` times in all, and its
+    least time counts.
     """
     clock = time.pthread_getcpuclockid(here.thread.ident or 0)
     seconds = megabytes = 0.0
-    for again in range(3):
+    for again in range(ASKED):
         largest, before = peak(), time.clock_gettime(clock)
         answer = ask()
         took = time.clock_gettime(clock) - before
