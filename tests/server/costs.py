@@ -18,8 +18,8 @@ from tests.testgame.plugin import bring
 from vedette import capabilities, decks, registry
 from vedette.server import app_state, connections
 from vedette.server.jobs import handlers
+from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.fair_queue import SERVER
-from vedette.session.jobs import Failed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -10,7 +10,7 @@ from vedette import deals, registry, setups
 from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.server.jobs import handlers
+from vedette.server.jobs import encoding, handlers
 from vedette.session import jobs
 from vedette.session.connection import Connection
 from vedette.session.history import History
@@ -118,7 +118,7 @@ class Person:
         """Do the errands that the last message asked for, here; return what this person hears."""
         heard: list[server.Server] = []
         for number, what in self.effects.jobs:
-            answer = jobs.opened(handlers.do(jobs.write(what)))
+            answer = encoding.opened(handlers.do(encoding.write(what)))
             heard += self.take(self.room.job_done(number, answer, self.now))
         return heard
 

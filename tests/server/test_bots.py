@@ -9,7 +9,7 @@ from tests.testgame.rules import STAKES
 from vedette import registry
 from vedette.core.game import OVER
 from vedette.protocol import client, server
-from vedette.server.jobs import handlers
+from vedette.server.jobs import encoding, handlers
 from vedette.server.lobby import lobby
 from vedette.session import events, jobs
 from vedette.session.bots import RETRY, TRIES
@@ -63,7 +63,7 @@ def test_a_bot_is_asked_with_its_own_view_and_nothing_that_it_cannot_know() -> N
         ann.act(ONE)
         ann.act(LAY + 1)
         [(_, what)] = ann.effects.jobs
-        questions.append(jobs.write(what))
+        questions.append(encoding.write(what))
     assert questions[0] == questions[1]
     assert ann.table.seats[1].thinking
     assert not ann.table.can.act
@@ -133,7 +133,7 @@ def test_undo_stops_the_bot_and_needs_no_consent() -> None:
     assert ann.effects.jobs == []
     assert ann.table.can.act
     assert not ann.table.assisted, "a card that nobody saw is taken back for nothing"
-    late = ann.room.job_done(number, jobs.opened(handlers.do(jobs.write(asked_before(ann)))), 9.0)
+    late = ann.room.job_done(number, encoding.opened(handlers.do(encoding.write(asked_before(ann)))), 9.0)
     assert late.events == [], "an answer that comes too late does nothing"
 
 

@@ -16,11 +16,11 @@ from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.protocol import experiments
-from vedette.server.jobs import comparing
+from vedette.server.jobs import comparing, encoding, lab_jobs
 from vedette.server.lobby.comparisons import Comparing
 from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
 from vedette.server.lobby.lobby import Asker, Lobby
-from vedette.session import jobs, table_setup
+from vedette.session import table_setup
 
 
 @pytest.fixture(scope="module")
@@ -119,18 +119,18 @@ def test_a_card_is_put_into_the_old_deck(ann: Guest) -> None:
 
 
 def test_decks_of_twelve_are_too_many_to_count() -> None:
-    asked = jobs.Prepare("twelve-patrols", "house12", "house12", "", "", "", "", 1, {}, [], "en")
+    asked = lab_jobs.Prepare("twelve-patrols", "house12", "house12", "", "", "", "", 1, {}, [], "en")
     with pytest.raises(Unsupported):
-        comparing.all_deals(jobs.CompareAll(comparing.prepared(asked).contest))
+        comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
 
 
 def test_decks_of_nine_are_counted_over_all_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     """The count is a stand-in: the real one has tests of its own, and takes a minute where nothing is compiled."""
     counted = Difference(6, 8, 10, 3, 1, [], [])
     monkeypatch.setattr(RegionSolver, "differ", lambda *_: counted)
-    asked = jobs.Prepare("twelve-patrols", "house", "easy", "", "", "", "", 1, {}, [], "en")
-    found = comparing.all_deals(jobs.CompareAll(comparing.prepared(asked).contest))
-    assert found == jobs.ComparedAll(6, 8, 10, 3, 1, [])
+    asked = lab_jobs.Prepare("twelve-patrols", "house", "easy", "", "", "", "", 1, {}, [], "en")
+    found = comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
+    assert found == lab_jobs.ComparedAll(6, 8, 10, 3, 1, [])
 
 
 class Unanswered:
@@ -160,11 +160,11 @@ def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> N
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = jobs.ContestData("twelve-patrols", [], [], [], 1, 0, mirrored=False)
+        contest = lab_jobs.ContestData("twelve-patrols", [], [], [], 1, 0, mirrored=False)
         form = experiments.NewComparison("twelve-patrols", "house", new="easy", exact=False)
 
         def comparing(guest: str, address: str) -> Comparing:
-            return Comparing(made, Asker(guest, "en", address), form, jobs.Prepared(contest, "", [], duel=False))
+            return Comparing(made, Asker(guest, "en", address), form, lab_jobs.Prepared(contest, "", [], duel=False))
 
         runs = [comparing(f"guest {at}", "10.0.0.1").run() for at in range(AT_ONCE)]
         asked = [asyncio.ensure_future(anext(run)) for run in runs]
@@ -202,13 +202,13 @@ def test_a_slow_player_plays_one_deal_a_job(players: list[str], firsts: list[tup
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = jobs.ContestData("patrol", [], [], players, 1, 0, mirrored=False)
+        contest = lab_jobs.ContestData("patrol", [], [], players, 1, 0, mirrored=False)
         form = experiments.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
-        prepared = jobs.Prepared(contest, "", [], duel=True)
+        prepared = lab_jobs.Prepared(contest, "", [], duel=True)
         asked = asyncio.ensure_future(anext(Comparing(made, Asker("ann", "en", "10.0.0.1"), form, prepared).run()))
         await passes()
-        came = [jobs.read(job) for job in pool.came]
-        assert [(one.first, one.count) for one in came if isinstance(one, jobs.CompareSome)] == firsts
+        came = [encoding.read(job) for job in pool.came]
+        assert [(one.first, one.count) for one in came if isinstance(one, lab_jobs.CompareSome)] == firsts
         asked.cancel()
 
     asyncio.run(ask())

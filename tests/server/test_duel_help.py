@@ -20,7 +20,7 @@ from vedette.games.patrol.plugin import PatrolHints
 from vedette.games.patrol.text import advice
 from vedette.games.patrol.text.speech import Patrol
 from vedette.protocol import client, server
-from vedette.server.jobs import priority
+from vedette.server.jobs import encoding, priority
 from vedette.server.jobs.pool import LONG, USUAL
 from vedette.session import jobs
 
@@ -111,7 +111,7 @@ def test_the_hint_asks_for_the_same_in_worlds_that_look_alike() -> None:
         ann = against("ann", BOT, deal=deal)
         ann.send(client.Hint("h", ann.version, 4))
         ((_, what),) = ann.effects.jobs
-        questions.append(jobs.write(what))
+        questions.append(encoding.write(what))
     assert questions[0] == questions[1]
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from vedette import deals, setups
 from vedette.core.match import Match
-from vedette.server.jobs import handlers
+from vedette.server.jobs import encoding, handlers
 from vedette.server.jobs import priority as priorities
+from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.pool import (
     BY_ADDRESS,
     BY_GUEST,
@@ -25,7 +26,6 @@ from vedette.server.jobs.pool import (
 )
 from vedette.session import jobs
 from vedette.session.info import User
-from vedette.session.jobs import Failed
 
 ECHO = """
 import os, sys, time
@@ -288,17 +288,17 @@ def test_our_own_worker_settles_a_deal() -> None:
         pool = WorkerPool(1)
         pool.open()
         try:
-            return await pool.do(jobs.write(what))
+            return await pool.do(encoding.write(what))
         finally:
             await pool.close()
 
     answer = asyncio.run(run())
-    assert answer == handlers.do(jobs.write(what))
+    assert answer == handlers.do(encoding.write(what))
 
 
 def test_a_job_for_a_game_that_is_not_there_fails_with_its_reason() -> None:
     what = jobs.Find(jobs.SetupData("chess", []), 0, None)
-    answer = handlers.do(jobs.write(what))
-    assert answer.startswith(jobs.BAD)
+    answer = handlers.do(encoding.write(what))
+    assert answer.startswith(encoding.BAD)
     with pytest.raises(Failed, match="record-game"):
-        jobs.opened(answer)
+        encoding.opened(answer)

@@ -21,11 +21,10 @@ from vedette.lab.best_deck import AnswerSearch, AnswerWanted
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import experiments
 from vedette.server.http.api import LabQuestion
-from vedette.server.jobs import handlers, lab_players, studying
+from vedette.server.jobs import handlers, lab_jobs, lab_players, studying
 from vedette.server.lobby import searches, studies
 from vedette.server.lobby.lab import Lab
 from vedette.server.lobby.lobby import Asker, Lobby
-from vedette.session import jobs
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +96,7 @@ def test_a_study_tells_what_its_rows_say() -> None:
 def test_the_rows_of_a_study_are_those_of_the_command() -> None:
     form: dict[str, Any] = {"game": "patrol", "decks": ["plain", "legion"], "players": ["uniform"], "deals": 2}
     listed = rows(Asking().study(**form, seed=5))
-    made = studying.prepared(jobs.PrepareStudy("patrol", form["decks"], form["players"], 2, 5, {}))
+    made = studying.prepared(lab_jobs.PrepareStudy("patrol", form["decks"], form["players"], 2, 5, {}))
     wanted, entries = studying.study(made)
     columns = study_plan.columns(wanted, entries)
     tasks = study_plan.tasks(wanted, entries)

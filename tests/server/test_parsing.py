@@ -17,17 +17,16 @@ from vedette.core.match import Match
 from vedette.server.jobs.pool import PRIORITIES, WorkerPool
 
 WORKER: Final = """
-from vedette.session import jobs
-from vedette.server.jobs import handlers, priority, worker
+from vedette.server.jobs import handlers, priority, text_jobs, worker
 priority.LIMITS[priority.READ] = priority.Limits(1, 1 << 26)
 answer = handlers.answer
 def hard(what):
     text = str(what)
-    if isinstance(what, jobs.Reading) and "seconds" in text:
+    if isinstance(what, text_jobs.Reading) and "seconds" in text:
         while True: pass
-    if isinstance(what, jobs.Reading) and "gigabytes" in text:
+    if isinstance(what, text_jobs.Reading) and "gigabytes" in text:
         bytearray(1 << 33)
-    if isinstance(what, jobs.Reading) and "defect" in text:
+    if isinstance(what, text_jobs.Reading) and "defect" in text:
         raise AssertionError(text)
     return answer(what)
 handlers.answer = hard

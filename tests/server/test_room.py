@@ -9,8 +9,8 @@ from tests.server import sitting
 from vedette.core import record
 from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
-from vedette.server.jobs import handlers
-from vedette.session import events, jobs, table_setup
+from vedette.server.jobs import encoding, handlers
+from vedette.session import events, table_setup
 from vedette.session.connection import REMEMBERED
 from vedette.session.handlers.joining import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
 
@@ -426,7 +426,7 @@ def test_a_hint_for_a_position_that_is_gone_is_stale() -> None:
     waiting = ann.effects
     ann.act()
     ((number, what),) = waiting.jobs
-    answer = jobs.opened(handlers.do(jobs.write(what)))
+    answer = encoding.opened(handlers.do(encoding.write(what)))
     (refused,) = ann.take(ann.room.job_done(number, answer, 99.0))
     assert isinstance(refused, server.Refused)
     assert (refused.id, refused.reason) == ("h", "stale")

@@ -16,6 +16,8 @@ from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.protocol import client, server
+from vedette.server.jobs import encoding
+from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.pool import Busy
 from vedette.server.jobs.priority import priority
 from vedette.server.metrics import Metrics
@@ -28,7 +30,6 @@ from vedette.session.effects import Refusal
 from vedette.session.handlers import joining
 from vedette.session.history import History
 from vedette.session.info import TableInfo, User, player_of
-from vedette.session.jobs import Failed
 from vedette.session.presence import GONE
 from vedette.session.series import continued
 from vedette.session.table import Table
@@ -364,13 +365,13 @@ class LiveTables:
         kept = await self.store.load(table)
         return restore(kept) if kept is not None else None
 
-    async def _run(self, runner: TableRunner, number: int, what: jobs.Any) -> None:
+    async def _run(self, runner: TableRunner, number: int, what: encoding.Job) -> None:
         """Have a worker do a job, and pass the answer to the table."""
         answer, reason = None, "failed"
         asked = self.loop.time()
         try:
             user = runner.room.user(number)
-            answer = jobs.opened(await self.pool.do(jobs.write(what), priority=priority(what), user=user))
+            answer = encoding.opened(await self.pool.do(encoding.write(what), priority=priority(what), user=user))
             if isinstance(what, jobs.Choose):
                 leaves = asked + runner.pacing.leaves(self.loop.time() - asked)
                 await asyncio.sleep(leaves - self.loop.time())

@@ -49,7 +49,7 @@ class Effects:
         """Start empty; ``heard`` is the message, None where a timer or a job was the cause."""
         self.events: list[Happened] = []
         self.messages: list[tuple[Connection, bytes]] = []
-        self.jobs: list[tuple[int, jobs.Any]] = []
+        self.jobs: list[tuple[int, jobs.Question]] = []
         """Jobs to start, each with the number that its answer will carry."""
         self.cancels: list[int] = []
         self.opens: list[OpenTable] = []

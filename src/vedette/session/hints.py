@@ -30,7 +30,7 @@ SENTENCES: Final = 4
 class RunningJob(NamedTuple):
     """A job that is running, and where its answer goes."""
 
-    what: jobs.Any
+    what: jobs.Question
     connection: Connection | None
     """The connection that asked, None where the answer is for all subscribers."""
     message: str
@@ -188,7 +188,9 @@ class HintService:
         self._next += 1
         return self._next - 1
 
-    def _ask(self, effects: Effects, what: jobs.Any, connection: Connection | None, message: str, n: int = 0) -> None:
+    def _ask(
+        self, effects: Effects, what: jobs.Question, connection: Connection | None, message: str, n: int = 0
+    ) -> None:
         if connection is not None and self._open(connection.guest) >= OPEN:
             raise Refusal("busy")
         number = self.number()

@@ -16,7 +16,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import answers, jobs
+from vedette.session import answers
 from vedette.session.commit_reveal import CommitReveal
 from vedette.session.connection import Connection
 from vedette.session.history import History
@@ -96,7 +96,6 @@ class LiveTables:
                     if one is far:
                         came.append(told)
             for number, what in effects.jobs:
-                assert not isinstance(what, jobs.Reading | jobs.Lab)
                 waiting.append(self.room.job_done(number, msgspec.json.encode(answers.find(what)), self.now))
         return came
 

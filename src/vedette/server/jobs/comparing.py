@@ -11,8 +11,8 @@ from vedette.core.errors import Unsupported
 from vedette.lab import comparison, deck_changes
 from vedette.lab.arena import PortableGame, game_of
 from vedette.lab.comparison import ComparedSide, Contest, DealPair
-from vedette.server.jobs import lab_players
-from vedette.session import jobs, table_setup
+from vedette.server.jobs import lab_jobs, lab_players
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -22,23 +22,23 @@ COUNTABLE: Final = 1 << 17
 """Cases up to which decks are compared over all deals: two decks of nine regions, in a second or two."""
 
 
-def do(what: jobs.Comparing) -> msgspec.Struct:
+def do(what: lab_jobs.Comparing) -> msgspec.Struct:
     """Return the answer to a job of a comparison; raises a Trouble."""
     match what:
-        case jobs.Prepare():
+        case lab_jobs.Prepare():
             return prepared(what)
-        case jobs.CompareAll():
+        case lab_jobs.CompareAll():
             return all_deals(what)
-        case jobs.CompareSome():
+        case lab_jobs.CompareSome():
             chosen = islice(contest(what.contest).pairs(), what.first, what.first + what.count)
             found = [comparison.settle(pair) for pair in chosen]
-            return jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
-        case jobs.Examples():
+            return lab_jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
+        case lab_jobs.Examples():
             made = contest(what.contest)
-            return jobs.Texts([records(made, next(islice(made.pairs(), deal, None))) for deal in what.deals])
+            return lab_jobs.Texts([records(made, next(islice(made.pairs(), deal, None))) for deal in what.deals])
 
 
-def prepared(what: jobs.Prepare) -> jobs.Prepared:
+def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
     """Return two decks as what records pin of them; raises a Trouble for what is not a deck or a player."""
     name = registry.known(what.game)
     own = decks.sets(name, what.sets)
@@ -61,11 +61,11 @@ def prepared(what: jobs.Prepare) -> jobs.Prepared:
     if subject in decks.names(name):
         subject = table_setup.deck_title(name, subject, what.language)
     mirrored = duel and not what.against
-    told = jobs.ContestData(name, before, after, list(names), what.seed, budget, mirrored)
-    return jobs.Prepared(told, subject, mended, duel=duel)
+    told = lab_jobs.ContestData(name, before, after, list(names), what.seed, budget, mirrored)
+    return lab_jobs.Prepared(told, subject, mended, duel=duel)
 
 
-def contest(told: jobs.ContestData) -> Contest:
+def contest(told: lab_jobs.ContestData) -> Contest:
     """Return a comparison from its encoded form."""
     old, new = (
         ComparedSide(
@@ -76,7 +76,7 @@ def contest(told: jobs.ContestData) -> Contest:
     return Contest(old, new, told.seed, told.budget, told.mirrored)
 
 
-def all_deals(what: jobs.CompareAll) -> jobs.ComparedAll:
+def all_deals(what: lab_jobs.CompareAll) -> lab_jobs.ComparedAll:
     """Return the difference over all deals; raises Unsupported where they are too many or cannot be counted."""
     made = contest(what.contest)
     old, new = made.old.games[0], made.new.games[0]
@@ -88,7 +88,7 @@ def all_deals(what: jobs.CompareAll) -> jobs.ComparedAll:
     found = capabilities.solver(old).differ(old, new, bounded)
     won = comparison.settled(old, new, found)
     numbers = (found.old, found.new, found.denominator, found.gained, found.lost)
-    return jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
+    return lab_jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
 
 
 def records(made: Contest, pair: DealPair) -> str:

@@ -6,33 +6,33 @@ import msgspec
 
 from vedette import registry, setups
 from vedette.core.errors import Trouble
-from vedette.server.jobs import comparing, parsing, searching, studying
+from vedette.server.jobs import comparing, encoding, lab_jobs, parsing, searching, studying, text_jobs
 from vedette.session import jobs
 from vedette.session.answers import find, first
 
 
 def do(text: bytes) -> bytes:
     """Return the encoded answer to an encoded job, or the error."""
-    return answer(jobs.read(text))
+    return answer(encoding.read(text))
 
 
-def answer(what: jobs.Any) -> bytes:
+def answer(what: encoding.Job) -> bytes:
     """Return the encoded answer to a job, or the error."""
     try:
-        return jobs.GOOD + msgspec.json.encode(done(what))
+        return encoding.GOOD + msgspec.json.encode(done(what))
     except Trouble as trouble:
-        return jobs.refusing(trouble)
+        return encoding.refusing(trouble)
 
 
-def done(what: jobs.Any) -> msgspec.Struct:
+def done(what: encoding.Job) -> msgspec.Struct:
     """Return the answer to a job; raises a Trouble where there is none."""
-    if isinstance(what, jobs.Reading):
+    if isinstance(what, text_jobs.Reading):
         return parsing.read(what)
-    if isinstance(what, jobs.Comparing):
+    if isinstance(what, lab_jobs.Comparing):
         return comparing.do(what)
-    if isinstance(what, jobs.Studying):
+    if isinstance(what, lab_jobs.Studying):
         return studying.do(what)
-    if isinstance(what, jobs.Searching):
+    if isinstance(what, lab_jobs.Searching):
         return searching.do(what)
     return find(what)
 

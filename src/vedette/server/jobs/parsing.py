@@ -16,7 +16,8 @@ from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
 from vedette.protocol import http, sets
 from vedette.protocol.decks import Deck, Fits, Foreign, Pool
-from vedette.session import jobs, table_setup
+from vedette.server.jobs import text_jobs
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +33,7 @@ SHORT: Final = 36
 """Characters of a deck's name that leave space for a number behind it, in every game."""
 
 
-def read(what: jobs.Reading) -> msgspec.Struct:
+def read(what: text_jobs.Reading) -> msgspec.Struct:
     """Return what a text means; raises a Trouble where the answer has no list of faults."""
     return READERS[type(what)](what)
 
@@ -41,26 +42,26 @@ def warm() -> None:
     """Read small texts of each kind, so that tables and cards are loaded before the first one."""
     for game in [plugin.name for plugin in registry.plugins() if plugin.decks is not None]:
         for language in LANGUAGES:
-            read(jobs.ReadDeck(game, "name: x\na\n", [], language))
-            read(jobs.ReadPool(game, "", [], language))
+            read(text_jobs.ReadDeck(game, "name: x\na\n", [], language))
+            read(text_jobs.ReadPool(game, "", [], language))
             if registry.get(game).editor is not None:
                 card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
                 heard = sets.Heard("a", "fr" if language == "fr" else "en")
-                read(jobs.ReadSet(game, None, {}, [card], 0, heard, language))
+                read(text_jobs.ReadSet(game, None, {}, [card], 0, heard, language))
 
 
 # Tables
 
 
-def begins(setup: table_setup.TableSetup) -> jobs.Begins:
+def begins(setup: table_setup.TableSetup) -> text_jobs.Begins:
     """Return a table set-up, encoded for the way back to the server."""
     name = setup.game.rules.name
     texts = [capabilities.decks(name).write(part) for part in setups.parts(setup.game)]
     told = texts if any(BROUGHT in text for text in texts) else []
-    return jobs.Begins(record.write(setup.match, deal=False), setup.match.deal, setup.deck, told)
+    return text_jobs.Begins(record.write(setup.match, deal=False), setup.match.deal, setup.deck, told)
 
 
-def begun(told: jobs.Begins) -> table_setup.TableSetup:
+def begun(told: text_jobs.Begins) -> table_setup.TableSetup:
     """Return the table set-up from its encoded form."""
     kept = record.read(told.record, "")
     game = table_setup.dealt(told.record, told.texts) if told.texts else table_setup.same(kept)
@@ -72,7 +73,7 @@ def begun(told: jobs.Begins) -> table_setup.TableSetup:
 # Decks
 
 
-def checked(what: jobs.ReadDeck) -> Deck:
+def checked(what: text_jobs.ReadDeck) -> Deck:
     """Return a deck with every fault it has."""
     held = capabilities.decks(what.game)
     cards, faults = held.examine(what.text, "", decks.sets(what.game, what.sets))
@@ -83,7 +84,7 @@ def checked(what: jobs.ReadDeck) -> Deck:
     return deck(what.game, table_setup.OWN + name, text, (cards, faults), what.language)
 
 
-def pool(what: jobs.ReadPool) -> Pool:
+def pool(what: text_jobs.ReadPool) -> Pool:
     """Return the cards that the deck of a text may be made of; those of any deck where the text has faults."""
     held = capabilities.decks(what.game)
     own = decks.sets(what.game, what.sets)
@@ -91,13 +92,13 @@ def pool(what: jobs.ReadPool) -> Pool:
     return Pool(what.game, held.cards.show(held.pool(own, found), what.language))
 
 
-def fitting(what: jobs.ReadFits) -> Fits:
+def fitting(what: text_jobs.ReadFits) -> Fits:
     """Return which cards an unfinished deck may still have."""
     filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
     return Fits(filling.fits(filling.sketch(what.text, "", own)[0], own))
 
 
-def filled(what: jobs.FillDeck) -> Deck:
+def filled(what: text_jobs.FillDeck) -> Deck:
     """Return an unfinished deck completed, or what has to be mended in it first; raises Illegal."""
     filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
     begun, faults = filling.sketch(what.text, "", own)
@@ -112,7 +113,7 @@ def filling_of(name: str) -> Filling[Any]:
     return registry.get(name).need(capabilities.decks(name).filling, "fill")
 
 
-def foreign(what: jobs.ReadForeign) -> Foreign:
+def foreign(what: text_jobs.ReadForeign) -> Foreign:
     """Return another program's deck as far as it can be taken over; raises Unreadable."""
     held, own = capabilities.decks(what.game), decks.sets(what.game, what.sets)
     program = registry.get(what.game).need(held.foreign, "foreign")
@@ -170,10 +171,10 @@ def _renewed(name: str, text: str, sets: list[Any]) -> str:
     return text if found is None else capabilities.decks(name).write(found)
 
 
-def owned(what: jobs.ReadOwn) -> jobs.Owned:
+def owned(what: text_jobs.ReadOwn) -> text_jobs.Owned:
     """Return a guest's decks as a list shows them."""
     own = renewed(what.game, what.decks, what.sets)
-    return jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
+    return text_jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
 
 
 def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
@@ -191,19 +192,19 @@ def starters_of(label: Label) -> list[http.StarterCard]:
     return [http.StarterCard(champion, words) for champion, words in label.starters]
 
 
-def deck_of(what: jobs.MakeDeck) -> jobs.NamedDeck:
+def deck_of(what: text_jobs.MakeDeck) -> text_jobs.NamedDeck:
     """Return a deck with the cards of a set; raises the first fault of the set."""
     name, editor = made_here(what.game)
     made, left = editor.deck(whole(*editor.examine(what.set, "")))
     held = capabilities.decks(name)
     deck, text = held.label(made, what.language).name, held.write(made)
     if deck in what.decks and renewed(name, {deck: what.decks[deck]}, what.sets)[deck] == text:
-        return jobs.NamedDeck(deck, "", left)
+        return text_jobs.NamedDeck(deck, "", left)
     taken = {*what.decks, *decks.names(name)}
     if deck in taken:
         deck = free(deck, taken)
         text = held.write(held.renamed(made, deck))
-    return jobs.NamedDeck(deck, text, left)
+    return text_jobs.NamedDeck(deck, text, left)
 
 
 def free(name: str, taken: set[str]) -> str:
@@ -227,7 +228,7 @@ def made_here(name: str) -> tuple[str, Editor[Any, Any]]:
     return registry.known(name), capabilities.editor(name)
 
 
-def card_set(form: jobs.ReadSet) -> sets.CardSet:
+def card_set(form: text_jobs.ReadSet) -> sets.CardSet:
     """Return a set as the editor shows it, with its faults and one card drawn."""
     name, editor = made_here(form.game)
     language = form.language
@@ -255,7 +256,7 @@ def card_set(form: jobs.ReadSet) -> sets.CardSet:
     )
 
 
-def rows_of(what: jobs.ReadSets) -> list[sets.SetRow]:
+def rows_of(what: text_jobs.ReadSets) -> list[sets.SetRow]:
     """Return the names of sets; empty for one with faults."""
     _, editor = made_here(what.game)
     read = {called: editor.examine(text, "")[0] for called, text in what.sets.items()}
@@ -265,7 +266,7 @@ def rows_of(what: jobs.ReadSets) -> list[sets.SetRow]:
     ]
 
 
-def opened(editor: Editor[Any, Any], form: jobs.ReadSet) -> tuple[Values, list[Values], str]:
+def opened(editor: Editor[Any, Any], form: text_jobs.ReadSet) -> tuple[Values, list[Values], str]:
     """Return the head, the cards and the text of a set, whichever was sent."""
     if form.text is None:
         head, cards = dict(form.head), [dict(card) for card in form.cards]
@@ -298,17 +299,17 @@ def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault
 
 
 READERS: Final[dict[type, Callable[[Any], msgspec.Struct]]] = {
-    jobs.ReadDeck: checked,
-    jobs.ReadPool: pool,
-    jobs.ReadFits: fitting,
-    jobs.FillDeck: filled,
-    jobs.ReadForeign: foreign,
-    jobs.ReadSet: card_set,
-    jobs.ReadOwn: owned,
-    jobs.ReadSets: lambda what: jobs.Rows(rows_of(what)),
-    jobs.Renew: lambda what: jobs.Renewed(renewed(what.game, what.decks, what.sets)),
-    jobs.MakeDeck: deck_of,
-    jobs.ReadDeal: lambda what: begins(table_setup.by_deal(what.game, what.deal)),
-    jobs.ReadRecord: lambda what: begins(table_setup.by_record(what.text)),
+    text_jobs.ReadDeck: checked,
+    text_jobs.ReadPool: pool,
+    text_jobs.ReadFits: fitting,
+    text_jobs.FillDeck: filled,
+    text_jobs.ReadForeign: foreign,
+    text_jobs.ReadSet: card_set,
+    text_jobs.ReadOwn: owned,
+    text_jobs.ReadSets: lambda what: text_jobs.Rows(rows_of(what)),
+    text_jobs.Renew: lambda what: text_jobs.Renewed(renewed(what.game, what.decks, what.sets)),
+    text_jobs.MakeDeck: deck_of,
+    text_jobs.ReadDeal: lambda what: begins(table_setup.by_deal(what.game, what.deal)),
+    text_jobs.ReadRecord: lambda what: begins(table_setup.by_record(what.text)),
 }
 """What reads each kind of text."""

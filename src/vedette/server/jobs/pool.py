@@ -16,8 +16,8 @@ from collections import Counter, OrderedDict, deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.fair_queue import SERVER, FairQueue
-from vedette.session.jobs import Failed
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process

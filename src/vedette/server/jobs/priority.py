@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.server.jobs import lab_jobs, text_jobs
 from vedette.server.jobs.pool import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
 from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
-    from vedette.session.jobs import Any
+    from vedette.server.jobs.encoding import Job
 
 
 class Limits(NamedTuple):
@@ -28,11 +29,11 @@ LIMITS: Final = {
 }
 
 
-def priority(what: Any) -> int:
+def priority(what: Job) -> int:
     """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
-    if isinstance(what, jobs.Reading | jobs.Preparing):
+    if isinstance(what, text_jobs.Reading | lab_jobs.Preparing):
         return READ
-    if isinstance(what, jobs.Lab):
+    if isinstance(what, lab_jobs.Lab):
         return LONG
     match what:
         case jobs.Choose():
@@ -42,6 +43,6 @@ def priority(what: Any) -> int:
     return USUAL
 
 
-def limits(what: Any) -> Limits:
+def limits(what: Job) -> Limits:
     """Return the limits for a job."""
     return LIMITS[priority(what)]

@@ -11,8 +11,8 @@ from vedette.core.errors import Illegal, Unsupported
 from vedette.lab import arena, best_deck, deck_search, pick
 from vedette.lab.card_effects import GameFactors
 from vedette.lab.deck_search import Target, Wanted
-from vedette.server.jobs import lab_players
-from vedette.session import jobs, table_setup
+from vedette.server.jobs import lab_jobs, lab_players
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -21,39 +21,39 @@ SHARED: Final = 0.03
 """The least margin of a search on a server: ±3 points take some thousands of games a candidate."""
 
 
-def do(what: jobs.Searching) -> msgspec.Struct:
+def do(what: lab_jobs.Searching) -> msgspec.Struct:
     """Return the answer to a job of a search; raises a Trouble."""
     match what:
-        case jobs.PrepareSearch():
+        case lab_jobs.PrepareSearch():
             return prepared(what)
-        case jobs.Climb():
+        case lab_jobs.Climb():
             return attempted(what)
-        case jobs.PreparePick():
+        case lab_jobs.PreparePick():
             return ordered(what)
-        case jobs.PickSome():
+        case lab_jobs.PickSome():
             return picked(what)
-        case jobs.PrepareAnswer():
+        case lab_jobs.PrepareAnswer():
             return answerable(what)
-        case jobs.AnswerGames() | jobs.AnswerRivals() | jobs.AnswerScore():
+        case lab_jobs.AnswerGames() | lab_jobs.AnswerRivals() | lab_jobs.AnswerScore():
             return answering(what)
     return measured(what)
 
 
-def measured(what: jobs.Screen | jobs.Score | jobs.CandidateDecks) -> msgspec.Struct:
+def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -> msgspec.Struct:
     """Return what a candidate of a search scores, or its decks."""
     one = wanted(what.search)
     candidate = deck_search.candidate(one, what.number)
     match what:
-        case jobs.Screen():
+        case lab_jobs.Screen():
             deals = deck_search.deals_of(one, candidate, candidate.seeds[0], what.search.few)
-            return jobs.Screened(*deck_search.screen(deck_search.Measurement(one.target, deals)))
-        case jobs.Score():
+            return lab_jobs.Screened(*deck_search.screen(deck_search.Measurement(one.target, deals)))
+        case lab_jobs.Score():
             deals = deck_search.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
-            return jobs.Scored([list(deck_search.score(plays)) for plays in deals[what.first :]])
+            return lab_jobs.Scored([list(deck_search.score(plays)) for plays in deals[what.first :]])
     return decks(one.game, candidate.decks)
 
 
-def prepared(what: jobs.PrepareSearch) -> jobs.SearchData:
+def prepared(what: lab_jobs.PrepareSearch) -> lab_jobs.SearchData:
     """Return a search for decks that can be made; raises a Trouble."""
     name = registry.known(what.game)
     random = deck_search.random_decks(name)
@@ -69,35 +69,35 @@ def prepared(what: jobs.PrepareSearch) -> jobs.SearchData:
         if what.margin < SHARED - 1e-9:
             raise Illegal("lab-narrow", {"least": f"{100 * SHARED:g}", "command": command})
     names = [player] * (2 if duel else 1) if player else []
-    search = jobs.SearchData(name, *target, what.seed, what.tries, names)
+    search = lab_jobs.SearchData(name, *target, what.seed, what.tries, names)
     return (
         search
         if exact
-        else jobs.SearchData(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
+        else lab_jobs.SearchData(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
     )
 
 
-def wanted(told: jobs.SearchData) -> Wanted:
+def wanted(told: lab_jobs.SearchData) -> Wanted:
     """Return what decks are looked for, from its encoded form."""
     return Wanted(told.game, Target(told.low, told.high), told.seed, told.tries, tuple(told.players))
 
 
-def attempted(what: jobs.Climb) -> jobs.Attempted:
+def attempted(what: lab_jobs.Climb) -> lab_jobs.Attempted:
     """Return the deck of one search if its exact share lies within the target, else none."""
     one = wanted(what.search)
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:
-        return jobs.Attempted([], 0, 0)
-    return jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
+        return lab_jobs.Attempted([], 0, 0)
+    return lab_jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
 
 
-def decks(game: str, found: tuple[object, ...]) -> jobs.FoundDecks:
+def decks(game: str, found: tuple[object, ...]) -> lab_jobs.FoundDecks:
     """Return decks as their names, texts and codes."""
     held = capabilities.decks(game)
-    return jobs.FoundDecks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
+    return lab_jobs.FoundDecks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
 
 
-def ordered(what: jobs.PreparePick) -> jobs.DealRequestData:
+def ordered(what: lab_jobs.PreparePick) -> lab_jobs.DealRequestData:
     """Return a search for deals that can be made; raises a Trouble."""
     name = registry.known(what.game)
     made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
@@ -106,12 +106,12 @@ def ordered(what: jobs.PreparePick) -> jobs.DealRequestData:
         grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")
         if what.grade is not None and what.grade not in grading.grades:
             raise Unsupported("--grade", name)
-    return jobs.DealRequestData(
+    return lab_jobs.DealRequestData(
         name, made.definition(), what.grade, what.firsts, budget, what.seed, what.wanted, what.tries
     )
 
 
-def picked(what: jobs.PickSome) -> jobs.PickedCodes:
+def picked(what: lab_jobs.PickSome) -> lab_jobs.PickedCodes:
     """Return those of some deals that are as they were ordered, with their codes."""
     told = what.order
     setup_of = arena.PortableGame(told.game, tuple(told.definition))
@@ -120,17 +120,17 @@ def picked(what: jobs.PickSome) -> jobs.PickedCodes:
     looks = [
         pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, told.seed, what.first), what.count)
     ]
-    return jobs.PickedCodes(
+    return lab_jobs.PickedCodes(
         [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]
     )
 
 
-def answerable(what: jobs.PrepareAnswer) -> jobs.AnswerData:
+def answerable(what: lab_jobs.PrepareAnswer) -> lab_jobs.AnswerData:
     """Return a search for an answer that can be made; raises a Trouble."""
     name = registry.known(what.game)
     deck, held = table_setup.cards_of(name, what.deck, what.own), capabilities.decks(name)
     names = [what.player or lab_players.USUAL] * table_setup.seats(name)
-    told = jobs.AnswerData(name, held.pack(deck), held.label(deck).name, what.seed, what.games, names)
+    told = lab_jobs.AnswerData(name, held.pack(deck), held.label(deck).name, what.seed, what.games, names)
     search = answer_of(told)
     best_deck.check(search)
     command = f"vedette generate answer {name} DECK --players {names[0]} --seed {what.seed}"
@@ -138,23 +138,23 @@ def answerable(what: jobs.PrepareAnswer) -> jobs.AnswerData:
     return told
 
 
-def answer_of(told: jobs.AnswerData) -> best_deck.AnswerWanted:
+def answer_of(told: lab_jobs.AnswerData) -> best_deck.AnswerWanted:
     """Return a search for an answer from its encoded form."""
     deck = table_setup.cards_of(told.game, told.deck, {})
     return best_deck.AnswerWanted(told.game, (deck,), told.seed, told.games, (told.players[0], told.players[-1]))
 
 
-def answering(what: jobs.AnswerGames | jobs.AnswerRivals | jobs.AnswerScore) -> msgspec.Struct:
+def answering(what: lab_jobs.AnswerGames | lab_jobs.AnswerRivals | lab_jobs.AnswerScore) -> msgspec.Struct:
     """Return what a part of a search for an answer found."""
     search = answer_of(what.search)
     match what:
-        case jobs.AnswerGames():
+        case lab_jobs.AnswerGames():
             tasks = islice(best_deck.tasks(search), what.first, what.first + what.count)
-            return jobs.Brought([(list(one.brought), one.won) for one in map(best_deck.play, tasks)])
-        case jobs.AnswerRivals():
+            return lab_jobs.Brought([(list(one.brought), one.won) for one in map(best_deck.play, tasks)])
+        case lab_jobs.AnswerRivals():
             games = [GameFactors(array("h", brought), won) for brought, won in what.games]
             return decks(search.game, tuple(best_deck.contenders(search, games)))
     seeds = best_deck.seeds_of(search)
     rival = table_setup.cards_of(search.game, what.rival, {})
     dealt = best_deck.dealt(search, rival, seeds.last if what.last else seeds.race, what.first, what.count)
-    return jobs.Scored([list(deck_search.score(plays)) for plays in dealt])
+    return lab_jobs.Scored([list(deck_search.score(plays)) for plays in dealt])

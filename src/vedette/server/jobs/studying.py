@@ -10,8 +10,8 @@ from vedette.core.errors import Illegal, Unsupported
 from vedette.lab import arena, study_plan
 from vedette.lab.study_plan import StudyEntry
 from vedette.lab.study_run import Study
-from vedette.server.jobs import lab_players
-from vedette.session import jobs, table_setup
+from vedette.server.jobs import lab_jobs, lab_players
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     import msgspec
@@ -22,16 +22,16 @@ NAME: Final = "lab"
 """The name of a study that has none."""
 
 
-def do(what: jobs.Studying) -> msgspec.Struct:
+def do(what: lab_jobs.Studying) -> msgspec.Struct:
     """Return the answer to a job of a study; raises a Trouble."""
     match what:
-        case jobs.PrepareStudy():
+        case lab_jobs.PrepareStudy():
             return prepared(what)
-        case jobs.StudySome():
-            return jobs.Studied(some(what.plan, what.first, what.count))
+        case lab_jobs.StudySome():
+            return lab_jobs.Studied(some(what.plan, what.first, what.count))
 
 
-def prepared(what: jobs.PrepareStudy) -> jobs.StudyData:
+def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
     """Return a study as what records pin of its decks; raises a Trouble for what cannot be studied."""
     name = registry.known(what.game)
     duel = table_setup.seats(name) > 1
@@ -51,10 +51,10 @@ def prepared(what: jobs.PrepareStudy) -> jobs.StudyData:
         raise Unsupported("solve", name)
     told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
     chosen = study_plan.entries(told, held)
-    return jobs.StudyData(
+    return lab_jobs.StudyData(
         name,
         [
-            jobs.EntryData(
+            lab_jobs.EntryData(
                 list(one.setup.definition), one.deck, list(one.players), one.seat, one.other, one.code, one.solves
             )
             for one in chosen
@@ -67,7 +67,7 @@ def prepared(what: jobs.PrepareStudy) -> jobs.StudyData:
     )
 
 
-def study(told: jobs.StudyData) -> tuple[Study, list[StudyEntry]]:
+def study(told: lab_jobs.StudyData) -> tuple[Study, list[StudyEntry]]:
     """Return a study and its entries from their encoded form."""
     found = Study(
         NAME, told.game, tuple(told.decks), (), tuple(told.players), told.deals, told.seed, tuple(told.measures)
@@ -86,7 +86,7 @@ def study(told: jobs.StudyData) -> tuple[Study, list[StudyEntry]]:
     ]
 
 
-def some(told: jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
+def some(told: lab_jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
     """Return all rows of so many deals, deal by deal."""
     wanted, chosen = study(told)
     tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))

@@ -8,10 +8,9 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
-from vedette.server.jobs import handlers
+from vedette.server.jobs import encoding, handlers
 from vedette.server.jobs.pool import LENGTH, READY, SPENT
 from vedette.server.jobs.priority import limits
-from vedette.session import jobs
 
 if TYPE_CHECKING:
     from typing import BinaryIO
@@ -52,7 +51,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     confined = Confined()
     _write(sink, READY)
     while len(head := source.read(LENGTH)) == LENGTH:
-        what = jobs.read(source.read(int.from_bytes(head, "big")))
+        what = encoding.read(source.read(int.from_bytes(head, "big")))
         confined.begin(limits(what))
         _write(sink, handlers.answer(what))
 

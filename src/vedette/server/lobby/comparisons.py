@@ -15,8 +15,8 @@ from vedette.core.plugin import Difference
 from vedette.lab import comparison
 from vedette.lab.comparison import ComparisonTally, Scores
 from vedette.protocol import experiments
+from vedette.server.jobs import lab_jobs
 from vedette.server.lobby.lab import batch, spans
-from vedette.session import jobs
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Co
     """Read the decks of a comparison; raises a Trouble or a Refusal."""
     if (form.new is None) == (form.text is None):
         raise Refusal("form", where="new | text")
-    what = jobs.Prepare(
+    what = lab_jobs.Prepare(
         form.game,
         form.old,
         form.new or "",
@@ -45,7 +45,7 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Co
         list((await lab.lobby.sets(asker.guest, form.game)).values()),
         asker.language,
     )
-    return Comparing(lab, asker, form, await lab.ask(asker, what, jobs.Prepared))
+    return Comparing(lab, asker, form, await lab.ask(asker, what, lab_jobs.Prepared))
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Comparing:
     lab: Lab
     asker: Asker
     form: experiments.NewComparison
-    prepared: jobs.Prepared
+    prepared: lab_jobs.Prepared
     tally: ComparisonTally[int] = field(default_factory=ComparisonTally)
 
     def run(self) -> AsyncGenerator[experiments.Comparison, None]:
@@ -82,7 +82,7 @@ class Comparing:
         if contest.players:
             return None
         try:
-            told = await self._ask(jobs.CompareAll(contest), jobs.ComparedAll)
+            told = await self._ask(lab_jobs.CompareAll(contest), lab_jobs.ComparedAll)
         except Unsupported:
             return None
         found = Difference(told.old, told.new, told.denominator, told.gained, told.lost, [], [])
@@ -107,16 +107,16 @@ class Comparing:
         """Yield the difference at random deals, after each batch of them."""
         contest, numbers = self.prepared.contest, count()
         size = batch(contest.game, contest.players)
-        work = (jobs.CompareSome(contest, *span) for span in spans(self.form.deals, size))
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.ComparedSome)) as answers:
+        work = (lab_jobs.CompareSome(contest, *span) for span in spans(self.form.deals, size))
+        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.ComparedSome)) as answers:
             async for some in answers:
                 for old, new in some.scores:
                     self.tally.add(next(numbers), Scores(tuple(old), tuple(new)))
                 yield self._found()
-        texts = await self._ask(jobs.Examples(contest, self.tally.changed), jobs.Texts)
+        texts = await self._ask(lab_jobs.Examples(contest, self.tally.changed), lab_jobs.Texts)
         yield msgspec.structs.replace(self._found(), records=[text for text in texts.texts if text], done=True)
 
-    async def _ask(self, what: jobs.Comparing, kind: type[Answer]) -> Answer:
+    async def _ask(self, what: lab_jobs.Comparing, kind: type[Answer]) -> Answer:
         return await self.lab.ask(self.asker, what, kind)
 
     def _found(self) -> experiments.Comparison:

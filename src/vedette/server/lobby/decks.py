@@ -12,7 +12,7 @@ import msgspec
 from vedette import capabilities, decks, registry
 from vedette.printing import FORMATS
 from vedette.protocol.decks import Deck
-from vedette.server.jobs import parsing
+from vedette.server.jobs import parsing, text_jobs
 from vedette.server.lobby.job_answers import ask, found, read
 from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
@@ -88,7 +88,7 @@ class DeckService:
         """
         name = registry.known(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        what = jobs.ReadPool(name, text, mine, asker.language)
+        what = text_jobs.ReadPool(name, text, mine, asker.language)
         if text:
             return await self._read(asker, what)
         key = sha256(repr((name, asker.language, mine)).encode()).digest()
@@ -104,27 +104,27 @@ class DeckService:
         name = registry.known(name)
         parsing.filling_of(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, jobs.ReadFits(name, form.text, mine))
+        return await self._read(asker, text_jobs.ReadFits(name, form.text, mine))
 
     async def fill(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""
         name = registry.known(name)
         parsing.filling_of(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, jobs.FillDeck(name, form.text, mine, asker.language))
+        return await self._read(asker, text_jobs.FillDeck(name, form.text, mine, asker.language))
 
     async def foreign(self, asker: Asker, name: str, form: deck_bodies.NewForeign) -> bytes:
         """Return another program's deck, which is not saved, as JSON of ``Foreign``; raises a Trouble or a Refusal."""
         name = registry.known(name)
         registry.get(name).need(capabilities.decks(name).foreign, "foreign")
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, jobs.ReadForeign(name, form.text, mine, asker.language))
+        return await self._read(asker, text_jobs.ReadForeign(name, form.text, mine, asker.language))
 
     async def check(self, asker: Asker, form: deck_bodies.NewDeck, at: float) -> Deck:
         """Return a deck with every fault it has; save it if that was asked and it has none."""
         name = registry.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        what = jobs.ReadDeck(name, form.text, mine, asker.language)
+        what = text_jobs.ReadDeck(name, form.text, mine, asker.language)
         checked = await found(self.lobby.tables.pool, what, Deck, user=asker.user)
         if not form.save or checked.faults:
             return checked
@@ -135,7 +135,7 @@ class DeckService:
         await self.store.save_deck(asker.guest, name, deck, checked.text, at)
         return msgspec.structs.replace(checked, saved=True)
 
-    async def _read(self, asker: Asker, what: jobs.Reading) -> bytes:
+    async def _read(self, asker: Asker, what: text_jobs.Reading) -> bytes:
         return await read(self.lobby.tables.pool, what, user=asker.user)
 
     async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from vedette.core.language import plain
+from vedette.server.jobs import encoding, text_jobs
+from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.fair_queue import SERVER
 from vedette.server.jobs.pool import Busy, Exceeded
 from vedette.server.jobs.priority import priority
-from vedette.session import jobs
 from vedette.session.effects import Refusal
-from vedette.session.jobs import Failed
 
 if TYPE_CHECKING:
     from vedette.server.jobs.pool import WorkerPool
@@ -24,11 +24,11 @@ Answer = TypeVar("Answer")
 
 
 async def ask(
-    pool: WorkerPool, what: jobs.Any, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
+    pool: WorkerPool, what: encoding.Job, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
 ) -> Answer:
     """Return a worker's answer for a user; raises a Refusal, ``otherwise`` where the job failed."""
     try:
-        answer = jobs.opened(await pool.do(jobs.write(what), priority=priority(what), user=user))
+        answer = encoding.opened(await pool.do(encoding.write(what), priority=priority(what), user=user))
     except Busy:
         raise Refusal("busy") from None
     except Failed:
@@ -36,20 +36,20 @@ async def ask(
     return msgspec.json.decode(answer, type=kind)
 
 
-async def read(pool: WorkerPool, what: jobs.Reading, *, user: User) -> bytes:
+async def read(pool: WorkerPool, what: text_jobs.Reading, *, user: User) -> bytes:
     """Return as JSON what a worker reads in a user's text.
 
     Raises the Trouble that reading raised, and a Refusal where the text exceeds its limit of time or memory.
     """
     try:
-        text = jobs.write(what)
+        text = encoding.write(what)
     except (OverflowError, RecursionError) as wrong:  # numbers and brackets that can be decoded but not encoded
         raise Refusal("form", where=plain(str(wrong))) from None
     try:
-        return jobs.opened(await pool.do(text, priority=priority(what), user=user))
+        return encoding.opened(await pool.do(text, priority=priority(what), user=user))
     except Busy:
         raise Refusal("busy") from None
-    except jobs.JobRefused as refused:
+    except encoding.JobRefused as refused:
         raise refused.trouble from None
     except Exceeded:
         raise Refusal("work") from None
@@ -58,6 +58,6 @@ async def read(pool: WorkerPool, what: jobs.Reading, *, user: User) -> bytes:
         raise Refusal("defect") from None
 
 
-async def found(pool: WorkerPool, what: jobs.Reading, kind: type[Answer], *, user: User) -> Answer:
+async def found(pool: WorkerPool, what: text_jobs.Reading, kind: type[Answer], *, user: User) -> Answer:
     """Return what a worker reads in a user's text, decoded; raises what ``read`` raises."""
     return msgspec.json.decode(await read(pool, what, user=user), type=kind)

@@ -13,11 +13,12 @@ from vedette import registry
 from vedette.core.errors import Trouble
 from vedette.core.language import explain, say
 from vedette.protocol import http
+from vedette.server.jobs import encoding
+from vedette.server.jobs.encoding import Failed, JobRefused
 from vedette.server.jobs.pool import Busy, counted
 from vedette.server.jobs.priority import priority
-from vedette.session import jobs, table_setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
-from vedette.session.jobs import Failed, JobRefused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
@@ -70,11 +71,11 @@ class Lab:
         except (Refusal, Trouble) as trouble:
             yield ended(refusal(trouble, asker.language))
 
-    async def ask(self, asker: Asker, what: jobs.Any, kind: type[Answer]) -> Answer:
+    async def ask(self, asker: Asker, what: encoding.Job, kind: type[Answer]) -> Answer:
         """Return a worker’s answer; raises the Trouble that it raised, or a Refusal."""
         try:
-            told = await self.lobby.tables.pool.do(jobs.write(what), priority=priority(what), user=asker.user)
-            return msgspec.json.decode(jobs.opened(told), type=kind)
+            told = await self.lobby.tables.pool.do(encoding.write(what), priority=priority(what), user=asker.user)
+            return msgspec.json.decode(encoding.opened(told), type=kind)
         except Busy:
             raise Refusal("busy") from None
         except JobRefused as refused:
@@ -82,7 +83,9 @@ class Lab:
         except Failed:
             raise Refusal("work") from None
 
-    async def ahead(self, asker: Asker, work: Iterable[jobs.Any], kind: type[Answer]) -> AsyncGenerator[Answer, None]:
+    async def ahead(
+        self, asker: Asker, work: Iterable[encoding.Job], kind: type[Answer]
+    ) -> AsyncGenerator[Answer, None]:
         """Yield the answers to jobs in their order, a few of them queued at a time; who leaves takes theirs along."""
         waiting, left = deque[asyncio.Task[Answer]](), iter(work)
         try:

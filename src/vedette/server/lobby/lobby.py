@@ -21,14 +21,14 @@ from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES, say
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
-from vedette.server.jobs import lab_players
+from vedette.server.jobs import encoding, lab_players, text_jobs
 from vedette.server.jobs.parsing import starters_of
 from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
 from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.statistics import statistics
-from vedette.session import events, jobs, table_setup
+from vedette.session import events, table_setup
 from vedette.session.effects import Refusal
 from vedette.session.info import User, player_of
 from vedette.session.lesson import taught
@@ -113,8 +113,8 @@ class Lobby:
         deck = spec.removeprefix(table_setup.OWN) if spec.startswith(table_setup.OWN) else ""
         if not sets or BROUGHT not in mine.get(deck, ""):
             return mine
-        what = jobs.Renew(name, {deck: mine[deck]}, sets)
-        return mine | (await found(self.tables.pool, what, jobs.Renewed, user=user)).decks
+        what = text_jobs.Renew(name, {deck: mine[deck]}, sets)
+        return mine | (await found(self.tables.pool, what, text_jobs.Renewed, user=user)).decks
 
     async def sets(self, guest: str, name: str) -> dict[str, str]:
         """Return a guest's own sets of cards for a game, by name."""
@@ -148,10 +148,10 @@ class Lobby:
         mine = {deck: text for game, deck, text in kept if game == name}
         if not mine:
             return []
-        what = jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
-        key = sha256(jobs.write(what)).digest()
+        what = text_jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
+        key = sha256(encoding.write(what)).digest()
         if (known := self._decks.get(key)) is None:
-            known = (await found(self.tables.pool, what, jobs.Owned, user=asker.user)).decks
+            known = (await found(self.tables.pool, what, text_jobs.Owned, user=asker.user)).decks
             while len(self._decks) >= GUESTS:
                 self._decks.pop(next(iter(self._decks)))
             self._decks[key] = known

@@ -15,7 +15,7 @@ from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.match import Match
 from vedette.protocol import http
-from vedette.server.jobs import parsing
+from vedette.server.jobs import parsing, text_jobs
 from vedette.server.lobby.daily import game_of
 from vedette.server.lobby.job_answers import ask, read
 from vedette.server.tables import Provenance
@@ -62,9 +62,9 @@ class Opener:
             case http.Code() | http.PuzzleStart():
                 return await asyncio.to_thread(_known, name, form.start)
             case http.Given(deal=deal):
-                return await self._read(jobs.ReadDeal(name, deal), user), Provenance("deal")
+                return await self._read(text_jobs.ReadDeal(name, deal), user), Provenance("deal")
             case http.Replay(text=text):
-                setup = await self._read(jobs.ReadRecord(text), user)
+                setup = await self._read(text_jobs.ReadRecord(text), user)
                 setup.match.assist("replay")
                 return setup, Provenance("record")
             case http.Daily(date=date):
@@ -80,9 +80,9 @@ class Opener:
         deck = setups.deck_name(game) if made else form.deck or setup.deck
         return setup._replace(deck=deck, cards=own.get(deck.removeprefix(table_setup.OWN), "")), told
 
-    async def _read(self, what: jobs.Reading, user: User) -> table_setup.TableSetup:
+    async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
         """Return the set-up of a deal or a record, read by a worker."""
-        told = msgspec.json.decode(await read(self.pool, what, user=user), type=jobs.Begins)
+        told = msgspec.json.decode(await read(self.pool, what, user=user), type=text_jobs.Begins)
         return await asyncio.to_thread(parsing.begun, told)
 
     async def _dealt(

@@ -16,9 +16,9 @@ from vedette.lab import deck_search
 from vedette.lab.best_deck import PARTS, Race, deals_of
 from vedette.lab.paired import quantile
 from vedette.protocol import experiments
-from vedette.server.jobs import searching
+from vedette.server.jobs import lab_jobs, searching
 from vedette.server.lobby.lab import BATCH, batch, spans
-from vedette.session import jobs, table_setup
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -33,22 +33,22 @@ Line = TypeVar("Line", experiments.DeckSearch, experiments.AnswerSearch, experim
 async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
     """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
     share, margin = form.wins / 100, form.margin / 100
-    what = jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
-    return SearchingDeck(lab, asker, await lab.ask(asker, what, jobs.SearchData))
+    what = lab_jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
+    return SearchingDeck(lab, asker, await lab.ask(asker, what, lab_jobs.SearchData))
 
 
 async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> SearchingDeals:
     """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
-    what = jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
-    return SearchingDeals(lab, asker, await lab.ask(asker, what, jobs.DealRequestData))
+    what = lab_jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
+    return SearchingDeals(lab, asker, await lab.ask(asker, what, lab_jobs.DealRequestData))
 
 
 async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> SearchingAnswer:
     """Look whether an answer can be searched for; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
-    what = jobs.PrepareAnswer(form.game, form.deck, own, form.player or "", form.seed, form.games)
-    return SearchingAnswer(lab, asker, await lab.ask(asker, what, jobs.AnswerData))
+    what = lab_jobs.PrepareAnswer(form.game, form.deck, own, form.player or "", form.seed, form.games)
+    return SearchingAnswer(lab, asker, await lab.ask(asker, what, lab_jobs.AnswerData))
 
 
 def ended(found: Line, refused: http.RefusalBody) -> Line:
@@ -62,7 +62,7 @@ class SearchingDeck:
 
     lab: Lab
     asker: Asker
-    search: jobs.SearchData
+    search: lab_jobs.SearchData
     tried: int = 0
 
     def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
@@ -73,8 +73,8 @@ class SearchingDeck:
     async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Climb to a deck with a share of all deals within the target."""
         yield self._found()
-        work = (jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.Attempted)) as answers:
+        work = (lab_jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
+        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Attempted)) as answers:
             async for one in answers:
                 self.tried += 1
                 if one.decks:
@@ -91,8 +91,8 @@ class SearchingDeck:
         yield self._found()
         while self.tried < wanted.tries:
             near = False
-            screens = (jobs.Screen(self.search, number) for number in range(self.tried, wanted.tries))
-            async with aclosing(self.lab.ahead(self.asker, screens, jobs.Screened)) as answers:
+            screens = (lab_jobs.Screen(self.search, number) for number in range(self.tried, wanted.tries))
+            async with aclosing(self.lab.ahead(self.asker, screens, lab_jobs.Screened)) as answers:
                 async for one in answers:
                     self.tried += 1
                     yield self._found()
@@ -104,14 +104,16 @@ class SearchingDeck:
             again += 1
             scores: list[tuple[float, ...]] = []
             size = batch(wanted.game, wanted.players)
-            work = (jobs.Score(self.search, self.tried - 1, *span) for span in spans(self.search.many, 4 * size))
-            async with aclosing(self.lab.ahead(self.asker, work, jobs.Scored)) as scored:
+            work = (lab_jobs.Score(self.search, self.tried - 1, *span) for span in spans(self.search.many, 4 * size))
+            async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as scored:
                 async for some in scored:
                     scores += [tuple(one) for one in some.scores]
                     yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
             found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
-                told = await self.lab.ask(self.asker, jobs.CandidateDecks(self.search, self.tried - 1), jobs.FoundDecks)
+                told = await self.lab.ask(
+                    self.asker, lab_jobs.CandidateDecks(self.search, self.tried - 1), lab_jobs.FoundDecks
+                )
                 yield self._certified(told.decks, "games", found)
                 return
         raise deck_search.none(wanted, nearest.share)
@@ -145,7 +147,7 @@ class SearchingDeals:
 
     lab: Lab
     asker: Asker
-    order: jobs.DealRequestData
+    order: lab_jobs.DealRequestData
     looked: int = 0
 
     def __post_init__(self) -> None:
@@ -158,8 +160,8 @@ class SearchingDeals:
 
     async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
         yield self._found()
-        work = (jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.PickedCodes)) as answers:
+        work = (lab_jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
+        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.PickedCodes)) as answers:
             async for some in answers:
                 for one in some.deals:
                     self.looked += 1
@@ -188,7 +190,7 @@ class SearchingAnswer:
 
     lab: Lab
     asker: Asker
-    search: jobs.AnswerData
+    search: lab_jobs.AnswerData
     games: int = 0
 
     def run(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
@@ -201,17 +203,17 @@ class SearchingAnswer:
         size, deals = batch(search.game, search.players), deals_of(search.games, len(search.players))
         yield self._found()
         brought: list[tuple[list[int], float]] = []
-        plays = (jobs.AnswerGames(search, *span) for span in spans(search.games, size))
-        async with aclosing(self.lab.ahead(self.asker, plays, jobs.Brought)) as answers:
+        plays = (lab_jobs.AnswerGames(search, *span) for span in spans(search.games, size))
+        async with aclosing(self.lab.ahead(self.asker, plays, lab_jobs.Brought)) as answers:
             async for some in answers:
                 brought += some.games
                 self.games += len(some.games)
                 yield self._found()
-        rivals = (await self.lab.ask(self.asker, jobs.AnswerRivals(search, brought), jobs.FoundDecks)).decks
+        rivals = (await self.lab.ask(self.asker, lab_jobs.AnswerRivals(search, brought), lab_jobs.FoundDecks)).decks
         race, scores = Race(len(rivals), deals), list[tuple[float, ...]]()
         while wave := race.wave():
             work = [
-                jobs.AnswerScore(search, rivals[leg.rival][2], False, leg.first + first, count)  # noqa: FBT003 (a field)
+                lab_jobs.AnswerScore(search, rivals[leg.rival][2], False, leg.first + first, count)  # noqa: FBT003 (a field)
                 for leg in wave
                 for first, count in spans(leg.deals, size)
             ]
@@ -221,7 +223,7 @@ class SearchingAnswer:
                     yield line
             race.add([sum(score) for score in scores])
         best, scores = rivals[race.left[0]], []
-        last = [jobs.AnswerScore(search, best[2], True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
+        last = [lab_jobs.AnswerScore(search, best[2], True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
         async with aclosing(self._scored(last, scores)) as found:
             async for line in found:
                 yield line
@@ -234,10 +236,10 @@ class SearchingAnswer:
         )
 
     async def _scored(
-        self, work: list[jobs.AnswerScore], scores: list[tuple[float, ...]]
+        self, work: list[lab_jobs.AnswerScore], scores: list[tuple[float, ...]]
     ) -> AsyncGenerator[experiments.AnswerSearch, None]:
         """Add what each deal scores to ``scores``, and yield how far the search is."""
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.Scored)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as answers:
             async for some in answers:
                 scores += [tuple(one) for one in some.scores]
                 self.games += len(some.scores) * len(self.search.players)

@@ -9,11 +9,12 @@ import msgspec
 from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import sets as forms
+from vedette.server.jobs import text_jobs
 from vedette.server.jobs.parsing import made_here
 from vedette.server.lobby.decks import MOST
 from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.lobby import SETS
-from vedette.session import jobs, table_setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ class SetService:
         """Return the editor's fields for a game, the guest's sets, and the templates for a new one."""
         name, editor = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
-        what = jobs.ReadSets(name, kept, asker.language)
-        rows = await found(self.lobby.tables.pool, what, jobs.Rows, user=asker.user) if kept else jobs.Rows([])
+        what = text_jobs.ReadSets(name, kept, asker.language)
+        rows = (
+            await found(self.lobby.tables.pool, what, text_jobs.Rows, user=asker.user) if kept else text_jobs.Rows([])
+        )
         return forms.Sets(
             name,
             registry.get(name).title(asker.language),
@@ -51,15 +54,15 @@ class SetService:
         text = (await self.lobby.sets(asker.guest, name) | ours).get(called)
         if text is None:
             raise Refusal("set")
-        return await self._read(asker, jobs.ReadSet(name, text, {}, [], 0, None, asker.language))
+        return await self._read(asker, text_jobs.ReadSet(name, text, {}, [], 0, None, asker.language))
 
-    async def _read(self, asker: Asker, what: jobs.ReadSet) -> forms.CardSet:
+    async def _read(self, asker: Asker, what: text_jobs.ReadSet) -> forms.CardSet:
         return await found(self.lobby.tables.pool, what, forms.CardSet, user=asker.user)
 
     async def check(self, asker: Asker, form: forms.NewSet, at: float) -> forms.CardSet:
         """Return a set with every fault it has, one card drawn; save it if that was asked and it has none."""
         name, _ = made_here(form.game)
-        what = jobs.ReadSet(name, form.text, form.head, form.cards, form.at, form.heard, asker.language)
+        what = text_jobs.ReadSet(name, form.text, form.head, form.cards, form.at, form.heard, asker.language)
         checked = await self._read(asker, what)
         if not form.save or checked.faults:
             return checked
@@ -81,8 +84,8 @@ class SetService:
         if (text := kept.get(called)) is None:
             raise Refusal("set")
         own = await self.lobby.own(asker.user, name)
-        what = jobs.MakeDeck(name, text, own, list(kept.values()), asker.language)
-        made = await found(self.lobby.tables.pool, what, jobs.NamedDeck, user=asker.user)
+        what = text_jobs.MakeDeck(name, text, own, list(kept.values()), asker.language)
+        made = await found(self.lobby.tables.pool, what, text_jobs.NamedDeck, user=asker.user)
         if made.text:
             if len(own) >= MOST:
                 raise Refusal("decks")

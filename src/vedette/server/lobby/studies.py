@@ -14,9 +14,9 @@ from vedette.lab import study_plan
 from vedette.lab.study_run import OF_WINNABLE
 from vedette.lab.summary import StudySummary
 from vedette.protocol import experiments, http
-from vedette.server.jobs import studying
+from vedette.server.jobs import lab_jobs, studying
 from vedette.server.lobby.lab import batch, spans
-from vedette.session import jobs, table_setup
+from vedette.session import table_setup
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -33,8 +33,8 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studyin
     """Read the decks of a study; raises a Trouble or a Refusal."""
     chosen = form.decks or [decks.first(form.game)]
     own = await lab.own(asker, form.game, chosen)
-    what = jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
-    return Studying(lab, asker, await lab.ask(asker, what, jobs.StudyData))
+    what = lab_jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
+    return Studying(lab, asker, await lab.ask(asker, what, lab_jobs.StudyData))
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Studying:
 
     lab: Lab
     asker: Asker
-    plan: jobs.StudyData
+    plan: lab_jobs.StudyData
 
     def __post_init__(self) -> None:
         """Begin with nothing."""
@@ -58,8 +58,8 @@ class Studying:
     async def _lines(self) -> AsyncGenerator[experiments.StudyReport, None]:
         yield self._found(study_plan.line(self.columns))
         size = batch(self.plan.game, self.plan.players, len(self.entries))
-        work = (jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
-        async with aclosing(self.lab.ahead(self.asker, work, jobs.Studied)) as answers:
+        work = (lab_jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
+        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Studied)) as answers:
             async for some in answers:
                 for rows in some.rows:
                     self.summary.add(rows)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vedette.session.connection import Connection
     from vedette.session.room import Room
 
-ASSISTS: Final[dict[type[jobs.Any], str]] = {
+ASSISTS: Final[dict[type[jobs.Question], str]] = {
     jobs.Advise: "hint",
     jobs.Weigh: "chance",
     jobs.JudgeDeal: "watch",
