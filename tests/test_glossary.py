@@ -50,7 +50,7 @@ LOST: Final = {
         ("enregistrement", r"[Pp]arties? notée|relevé", "/fr/"),
         ("collection", r"\béditions?\b", "/fr/"),
         ("signet", r"marque-pages?", "/fr/"),
-        ("rétablir", r"\brefaire\b", "/fr/(page|terminal|afar|core)"),
+        ("rétablir", r"\brefaire\b", "/fr/(page|terminal|remote|core)"),
         ("supprimer", r"\b[Oo]ubli(er|és|ez)\b", "/fr/(page|table)"),
         (
             "retirer du jeu",
@@ -65,7 +65,7 @@ LOST: Final = {
         ("équipier", r"\balliés?\b", "/fr/patrol-cards"),
         ("mode Bête", r"mode bestial", ""),
         ("unité de magicien", r"unités? de sorcier", ""),
-        ("joueur", r"\b[Ss]ièges?\b", "/fr/afar"),
+        ("joueur", r"\b[Ss]ièges?\b", "/fr/remote"),
         ("joueur", r"[Ll]a place \{ \$(seat|other) \}", "/fr/"),
         ("joueur 1, joueur 2", r"\b[Cc]amp [ab]\b", "/fr/(patrol|page)"),
         ("révéler", r"\b[Rr]etourner l(es attaquants|a cible)|(attaquants|\$aimed \}) se retourne", "/fr/patrol"),
@@ -111,10 +111,10 @@ CLAIMS: Final[list[tuple[str, dict[str, str | int]]]] = [
     ("page-fair-kept", {}),
     ("page-fair-older", {}),
     ("page-fair-broken", {}),
-    ("afar-fair-waits", {"pledge": "-"}),
-    ("afar-fair", {"found": "kept", "pledge": "-"}),
-    ("afar-fair", {"found": "older", "pledge": "-"}),
-    ("afar-fair", {"found": "broken", "pledge": "-"}),
+    ("remote-fair-waits", {"pledge": "-"}),
+    ("remote-fair", {"found": "kept", "pledge": "-"}),
+    ("remote-fair", {"found": "older", "pledge": "-"}),
+    ("remote-fair", {"found": "broken", "pledge": "-"}),
     ("replay-fair", {"version": 1, "pledge": "-"}),
 ]
 """What is said of a fair deal of which not every card was computed anew, or may turn out not to follow."""

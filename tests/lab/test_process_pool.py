@@ -49,7 +49,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_task_that_always_kills_is_given_up() -> None:
-    with pytest.raises(Illegal, match="crew-died"):
+    with pytest.raises(Illegal, match="worker-died"):
         list(work(die, [1, 2], 2))
 
 

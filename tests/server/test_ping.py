@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from vedette.protocol import client, server
 from vedette.server import app
-from vedette.terminal.remote import reconnecting as afar
+from vedette.terminal.remote import reconnecting
 from vedette.terminal.remote.http_client import Host
 from vedette.terminal.remote.link import Link
 
@@ -84,18 +84,18 @@ def test_who_answers_pings_stays(here: House) -> None:
 def test_the_terminal_takes_silence_for_the_end_of_its_line(
     here: House, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(afar, "BEAT", BEAT)
-    monkeypatch.setattr(afar, "HANGING", 0.1)
+    monkeypatch.setattr(reconnecting, "BEAT", BEAT)
+    monkeypatch.setattr(reconnecting, "HANGING", 0.1)
     monkeypatch.setenv("no_proxy", "127.0.0.1")
     with here.guest() as ann:
         table = ann.table()
-    line = afar.ReconnectingSocket(Link(wire.address, table, ""), "en", Host(wire.address, ""), io.StringIO())
+    line = reconnecting.ReconnectingSocket(Link(wire.address, table, ""), "en", Host(wire.address, ""), io.StringIO())
     assert line.open()
     assert line.client.version() == 0, "it has joined, and has the table"
     wire.hush()
     kind, code = line.heard.get(timeout=30)
     assert kind == "lost 1"
-    assert int(code) not in afar.REFUSED
+    assert int(code) not in reconnecting.REFUSED
     wire.mend()
     assert line.open()
     assert line.client.version() == 0

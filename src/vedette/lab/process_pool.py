@@ -155,7 +155,7 @@ class Crew(Generic[Task, Result]):
         if lost:
             lost[0].tries += 1
             if lost[0].tries >= TRIES:
-                raise Illegal("crew-died", {"tries": str(TRIES)})
+                raise Illegal("worker-died", {"tries": str(TRIES)})
         return lost
 
     def end(self) -> None:

@@ -32,7 +32,7 @@ def test_without_an_invitation_one_watches() -> None:
     ],
 )
 def test_what_is_no_link(text: str) -> None:
-    with pytest.raises(Unreadable, match="afar-link"):
+    with pytest.raises(Unreadable, match="remote-link"):
         link.read(text)
 
 

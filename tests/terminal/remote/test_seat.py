@@ -132,11 +132,11 @@ def test_a_whole_game_by_its_numbers() -> None:
         (ann, bob)[mover].types("1")
     assert ann.tables.room.history.over()
     assert any(words in ann.said for words in ("Won", "Lost", "Drawn")) or ann.said[-2]
-    assert ann.said[-1] == say("en", "afar-after")
-    assert bob.said[-1] == say("fr", "afar-after")
+    assert ann.said[-1] == say("en", "remote-after")
+    assert bob.said[-1] == say("fr", "remote-after")
     asked = ann.types("rematch")
     assert asked == []
-    assert say("fr", "afar-asked", what="rematch", seat=1) in bob.said
+    assert say("fr", "remote-asked", what="rematch", seat=1) in bob.said
 
 
 def test_what_others_do_is_told_as_it_happens_and_how_it_stands_once_it_is_our_turn() -> None:
@@ -182,12 +182,12 @@ def test_consent_to_an_undo() -> None:
     ann, bob = two()
     ann.types("1")
     ann.types("1")
-    assert ann.types("undo")[0] == say("en", "afar-asking")
-    assert say("fr", "afar-asked", what="undo", seat=1) in bob.said
+    assert ann.types("undo")[0] == say("en", "remote-asking")
+    assert say("fr", "remote-asked", what="undo", seat=1) in bob.said
     version = ann.tables.room.history.version
     bob.types("oui")
     assert ann.tables.room.history.version == version + 1
-    assert bob.types("non") == [say("fr", "afar-nothing-asked")]
+    assert bob.types("non") == [say("fr", "remote-nothing-asked")]
 
 
 def test_every_command_has_its_method_and_its_words() -> None:
@@ -216,7 +216,7 @@ def fairly(*, cheats: bool = False) -> tuple[Far, Far, CommitReveal]:
     tables = LiveTables(Table(sitting.duel().info, history))
     ann = Far(tables, "ann")
     assert tables.room.match.actions == []
-    assert say("en", "afar-fair-waits", pledge=fair.pledge) in ann.said
+    assert say("en", "remote-fair-waits", pledge=fair.pledge) in ann.said
     bob = Far(tables, "bob", "fr")
     assert tables.room.match.actions != []
     fair.salt = PLEDGED
@@ -232,7 +232,7 @@ def ended(ann: Far, bob: Far, text: str | None = None) -> tuple[str, str]:
     while not room.history.over():
         (ann, bob)[room.history.mover()].types("1")
     found = [
-        [line for line in far.said if line in {say(language, "afar-fair", found=one, pledge=PLEDGE) for one in FOUND}]
+        [line for line in far.said if line in {say(language, "remote-fair", found=one, pledge=PLEDGE) for one in FOUND}]
         for far, language in ((ann, "en"), (bob, "fr"))
     ]
     assert [len(lines) for lines in found] == [1, 1]
@@ -247,7 +247,7 @@ def told_of(room: Table) -> str:
 
 
 def finding(found: str) -> tuple[str, str]:
-    return say("en", "afar-fair", found=found, pledge=PLEDGE), say("fr", "afar-fair", found=found, pledge=PLEDGE)
+    return say("en", "remote-fair", found=found, pledge=PLEDGE), say("fr", "remote-fair", found=found, pledge=PLEDGE)
 
 
 @pytest.fixture(autouse=True)
@@ -299,7 +299,7 @@ def test_a_server_that_does_not_keep_its_pledge_is_found() -> None:
     ):
         before = len(ann.said)
         ann.dialogue.check(told)
-        assert ann.said[before:] == [say("en", "afar-fair", found="broken", pledge=told.pledge)]
+        assert ann.said[before:] == [say("en", "remote-fair", found="broken", pledge=told.pledge)]
 
 
 def test_a_salt_is_opened_for_the_pledges_that_were_shown_and_after_a_new_start_too(tmp_path: Path) -> None:
@@ -345,7 +345,7 @@ def test_a_game_alone_has_the_same_help_as_in_this_process() -> None:
     ann.types("restart")
     assert ann.client.moves() == 0
     assert {"hint", "chance"} <= set(ann.table.assisted)
-    assert ann.types("give up")[-1] == say("en", "afar-after")
+    assert ann.types("give up")[-1] == say("en", "remote-after")
 
 
 def test_who_comes_back_is_told_what_happened_and_how_it_stands() -> None:
@@ -397,34 +397,34 @@ def bringing(deck: str = "") -> tuple[Far, Far]:
 
 def test_who_is_invited_is_asked_for_a_deck_until_one_is_right() -> None:
     ann, bob = bringing()
-    assert ann.said[-1] == say("en", "afar-deck-waits", deck="Venom")
-    assert bob.said[-3:] == [say("fr", "afar-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
+    assert ann.said[-1] == say("en", "remote-deck-waits", deck="Venom")
+    assert bob.said[-3:] == [say("fr", "remote-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
     assert bob.types("9") == [say("fr", "terminal-no-number", number="9", count=2)]
     assert bob.types("broken")[0] == explain(Unreadable("deck-unknown", {"name": "broken", "decks": "patrol"}), "fr")
     refused = bob.types(test_decks.short())
     assert len(refused) > 5
-    assert refused[-3:] == bob.said[-3:] == [say("fr", "afar-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
+    assert refused[-3:] == bob.said[-3:] == [say("fr", "remote-deck-ask"), "1 Venom of patrol in fr", "2 Legion"]
     assert bob.types("0") == [say("fr", "table-no-nothing")]
     assert bob.types("") == ["", *bob.said[-3:]]
     bob.types("2")
     assert ann.tables.room.history.decks is not None
     assert ann.tables.room.history.decks.titles("en") == ["Venom", "Legion"]
     assert ann.tables.room.match.actions
-    assert ann.types("deck legion") == [say("en", "afar-deck-dealt")]
+    assert ann.types("deck legion") == [say("en", "remote-deck-dealt")]
     assert not [line for line in ann.said if "Legion" in line]
 
 
 def test_a_deck_that_is_named_is_brought_without_a_question() -> None:
     ann, bob = bringing("legion")
-    assert say("fr", "afar-deck-ask") in bob.said  # only because this seat was there before it had the name
+    assert say("fr", "remote-deck-ask") in bob.said  # only because this seat was there before it had the name
     assert ann.tables.room.match.actions
 
 
 def test_whoever_waits_may_take_another_deck() -> None:
     ann, bob = bringing()
     ann.types("deck legion")
-    assert ann.said[-1] == say("en", "afar-deck-waits", deck="Legion")
-    assert ann.types("deck")[0] == say("en", "afar-deck-ask")
+    assert ann.said[-1] == say("en", "remote-deck-waits", deck="Legion")
+    assert ann.types("deck")[0] == say("en", "remote-deck-ask")
     eve = Far(ann.tables, "eve")
     assert eve.said[-1] == say("en", "table-decks-wait")
     bob.types("venom")

@@ -60,9 +60,9 @@ class RemoteDialogue(Dialogue):
         self._once = ""
         """The last words that were to be printed once."""
 
-    def say_afar(self, message: str, **values: str | float) -> str:
+    def say_remote(self, message: str, **values: str | float) -> str:
         """Return one of the messages of remote tables."""
-        return say(self.client.language, f"afar-{message}", **values)
+        return say(self.client.language, f"remote-{message}", **values)
 
     def out(self, words: str) -> None:
         """Print words, with the names that the players chose."""
@@ -76,14 +76,14 @@ class RemoteDialogue(Dialogue):
 
     def manner(self) -> list[str]:
         """Return how to answer."""
-        return [self.say_afar("help")]
+        return [self.say_remote("help")]
 
     # What the server sends
 
     def greet(self) -> None:
         """Print the game and the seat, then the table."""
         welcome = self.client.welcome
-        self.out(self.say_afar("greeting", game=welcome.game_words, seat=welcome.seat + 1))
+        self.out(self.say_remote("greeting", game=welcome.game_words, seat=welcome.seat + 1))
         if welcome.notice:
             self.out(welcome.notice)
         self.renew()
@@ -127,14 +127,14 @@ class RemoteDialogue(Dialogue):
         if table.decks is not None:
             self.choice.follow(table.decks)
         elif table.fair is not None and self._waits(table):
-            self.say_once(self.say_afar("fair-waits", pledge=table.fair.pledge))
+            self.say_once(self.say_remote("fair-waits", pledge=table.fair.pledge))
         elif table.window is not None and table.window.answer is not None:
-            self.say_once(self.say_afar("held"))
+            self.say_once(self.say_remote("held"))
         for asked in table.asks:
             if asked.seat != self.client.viewer:
-                self.say_once(self.say_afar("asked", what=asked.what, seat=asked.seat + 1))
+                self.say_once(self.say_remote("asked", what=asked.what, seat=asked.seat + 1))
         if table.can.claim:
-            self.say_once(self.say_afar("may-claim"))
+            self.say_once(self.say_remote("may-claim"))
 
     def ask(self) -> None:
         """Ask for a deck, where one is awaited, else the game's question."""
@@ -148,7 +148,7 @@ class RemoteDialogue(Dialogue):
         """Say how it ended, and whether a fair deal was one."""
         super().conclude()
         self.check(self.client.table.fair)
-        self.out(self.say_afar("after"))
+        self.out(self.say_remote("after"))
 
     # A fair deal
 
@@ -169,7 +169,7 @@ class RemoteDialogue(Dialogue):
             return
         welcome = self.client.welcome
         found = self.promise.finding(welcome.table, welcome.seat, fair, self._replayed)
-        self.out(self.say_afar("fair", found=found, pledge=fair.pledge))
+        self.out(self.say_remote("fair", found=found, pledge=fair.pledge))
 
     def _replayed(self, proof: list[str]) -> Finding:
         """Return the finding of the table's record; ``kept`` where it is not available."""
@@ -211,7 +211,7 @@ class RemoteDialogue(Dialogue):
         """Undo the last choice, or ask the other seat to allow it."""
         can = self.client.table.can
         if not can.undo and "undo" in can.ask:
-            self.out(self.say_afar("asking"))
+            self.out(self.say_remote("asking"))
             self._send(client.Ask(self.client.name(), self.client.version(), "undo"))
         else:
             super().do_undo(rest)
@@ -227,7 +227,7 @@ class RemoteDialogue(Dialogue):
     def _reply(self, *, yes: bool) -> None:
         asked = next((asked for asked in self.client.table.asks if asked.seat != self.client.viewer), None)
         if asked is None:
-            self.out(self.say_afar("nothing-asked"))
+            self.out(self.say_remote("nothing-asked"))
         else:
             self._send(client.Reply(self.client.name(), self.client.version(), asked.what, yes))
 
@@ -242,7 +242,7 @@ class RemoteDialogue(Dialogue):
     def do_deck(self, named: str) -> None:
         """Bring another deck while others are still choosing; without a name, list the decks."""
         if self.client.table.decks is None:
-            self.out(self.say_afar("deck-dealt"))
+            self.out(self.say_remote("deck-dealt"))
         elif named:
             self.choice.bring(named)
         else:

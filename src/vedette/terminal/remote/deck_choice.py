@@ -66,7 +66,7 @@ class DeckChoice:
     def follow(self, decks: server.BroughtDecks) -> None:
         """Bring the given deck, or ask for one, once; else say that others are still choosing."""
         if not self.open():
-            waits = self._say("afar-deck-waits", deck=decks.mine) if decks.mine else self._say("table-decks-wait")
+            waits = self._say("remote-deck-waits", deck=decks.mine) if decks.mine else self._say("table-decks-wait")
             self.dialogue.say_once(waits)
         elif self.deck:
             named, self.deck = self.deck, ""
@@ -78,9 +78,9 @@ class DeckChoice:
     def offer(self) -> None:
         """Ask for a deck and list the local ones."""
         decks = self.client.table.decks
-        self.dialogue.out(self._say("afar-deck-ask"))
+        self.dialogue.out(self._say("remote-deck-ask"))
         if decks is not None and decks.mine:
-            self.dialogue.out(f"{KEEP} {self._say('afar-deck-keep', deck=decks.mine)}")
+            self.dialogue.out(f"{KEEP} {self._say('remote-deck-keep', deck=decks.mine)}")
         for number, (_, title) in enumerate(self._here(), 1):
             self.dialogue.out(f"{number} {title}")
 

@@ -42,6 +42,6 @@ class LocalDecks:
         cards = files.deck(game, spec)
         parts = decks.parts(game, cards)
         if parts[0] != parts[-1]:
-            raise Unreadable("afar-deck-one")
+            raise Unreadable("remote-deck-one")
         text = held.write(cards)
         return self.host.keep(game, text, language) if BROUGHT in text else held.pack(cards)

@@ -79,7 +79,7 @@ class Host:
         except urllib.error.HTTPError as refused:
             told = refused.headers.get_all("set-cookie") or []  # without the page's files the cookie comes all the same
         except OSError as trouble:
-            raise Unreadable("afar-server", {"home": link.home, "why": why(trouble)}) from None
+            raise Unreadable("remote-server", {"home": link.home, "why": why(trouble)}) from None
         fresh = next((one.split(";")[0] for one in told if one.startswith(COOKIES)), "")
         if fresh:
             cookie = fresh
@@ -94,7 +94,7 @@ class Host:
             with OPENER.open(asked, timeout=OPENING) as answer:
                 return file.decode(answer.read(LARGEST), table)
         except OSError as trouble:
-            raise Unreadable("afar-server", {"home": self.home, "why": why(trouble)}) from None
+            raise Unreadable("remote-server", {"home": self.home, "why": why(trouble)}) from None
 
     def keep(self, game: str, text: str, language: str) -> str:
         """Upload a deck, own cards included, and return its name there.
@@ -108,10 +108,10 @@ class Host:
             with OPENER.open(asked, timeout=OPENING) as answer:
                 kept = msgspec.json.decode(answer.read(LARGEST), type=decks.Deck)
         except urllib.error.HTTPError as refused:
-            raise Unreadable("afar-deck-unkept", {"words": _words(refused)}) from None
+            raise Unreadable("remote-deck-unkept", {"words": _words(refused)}) from None
         except (OSError, msgspec.MsgspecError) as trouble:
-            raise Unreadable("afar-server", {"home": self.home, "why": why(trouble)}) from None
+            raise Unreadable("remote-server", {"home": self.home, "why": why(trouble)}) from None
         if not kept.saved:
             words = "; ".join(f"{fault.where}: {fault.words}" if fault.where else fault.words for fault in kept.faults)
-            raise Unreadable("afar-deck-unkept", {"words": words})
+            raise Unreadable("remote-deck-unkept", {"words": words})
         return kept.deck

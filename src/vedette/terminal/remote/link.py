@@ -39,8 +39,8 @@ def read(text: str) -> Link:
         parts = urlsplit(text.strip())
         host = parts.hostname if parts.port is None or parts.port > 0 else None
     except ValueError:
-        raise Unreadable("afar-link", {"link": text}) from None
+        raise Unreadable("remote-link", {"link": text}) from None
     place = PLACE.fullmatch(parts.path)
     if parts.scheme not in SCHEMES or not host or place is None or parts.username or len(parts.fragment) > 300:
-        raise Unreadable("afar-link", {"link": text})
+        raise Unreadable("remote-link", {"link": text})
     return Link(f"{parts.scheme}://{parts.netloc}", place[1], parts.fragment, parts.query == ACCEPT)

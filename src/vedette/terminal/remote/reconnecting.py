@@ -132,12 +132,12 @@ class ReconnectingSocket:
 
     def _reconnect(self) -> None:
         """Reconnect and join again after the connection was lost; raises Ended if the server does not come back."""
-        self._say("afar-lost")
+        self._say("remote-lost")
         for number in range(TRIES):
             time.sleep(WAITS[min(number, len(WAITS) - 1)])
             if self.open():
                 return
-        self._say("afar-server", home=self.link.home, why="-")
+        self._say("remote-server", home=self.link.home, why="-")
         raise Ended(1)
 
     # The two threads that fill the queue
@@ -211,10 +211,10 @@ class ReconnectingSocket:
         try:
             message = client.read_answer(told)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._say("afar-strange")
+            self._say("remote-strange")
             raise Ended(1) from None
         if isinstance(message, server.Elsewhere):
-            self._say("afar-elsewhere")
+            self._say("remote-elsewhere")
             raise Ended(0)
         self.client.hear(message)
         return message
@@ -229,7 +229,7 @@ class ReconnectingSocket:
                 threading.Thread(target=self.read, args=(lines,), daemon=True).start()
                 self._play()
             else:
-                self._say("afar-server", home=self.link.home, why="-")
+                self._say("remote-server", home=self.link.home, why="-")
                 status = 1
         except Ended as ended:
             status = ended.status
@@ -263,7 +263,7 @@ class ReconnectingSocket:
 
     def _next_table(self) -> RemoteDialogue:
         """Join the table of a rematch; return the dialogue there. Raises Ended where the server is gone."""
-        self._say("afar-rematch")
+        self._say("remote-rematch")
         self.deck = ""
         self.link = Link(self.link.home, self.client.next_table, "")
         person = self.client.person

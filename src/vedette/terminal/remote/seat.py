@@ -118,7 +118,7 @@ class RemoteClient(Client):
             case server.Rematch(table=table) | server.Opened(table=table):
                 self.next_table = table
             case server.Emoted(seat=seat, words=words) if seat != self.viewer:
-                self.out(self.named(say(self.language, "afar-emoted", seat=seat + 1, words=words)))
+                self.out(self.named(say(self.language, "remote-emoted", seat=seat + 1, words=words)))
             case server.Table() | server.Changes() if self._received.table is not None and self.over():
                 self.rewritten |= any(before.get(line.n, line.words) != line.words for line in self._received.log)
             case _:
