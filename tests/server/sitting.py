@@ -115,7 +115,7 @@ class Person:
         return self.heard[begun:]
 
     def work(self) -> list[server.Server]:
-        """Do the errands that the last message asked for, here; return what this person hears."""
+        """Do the jobs that the last message asked for, here; return what this person hears."""
         heard: list[server.Server] = []
         for number, what in self.effects.jobs:
             answer = encoding.opened(handlers.do(encoding.write(what)))

@@ -15,8 +15,8 @@ from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
 from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
 from vedette.terminal.twelve_patrols.board import bare
-from vedette.terminal.twelve_patrols.engraving import ENGRAVINGS
 from vedette.terminal.twelve_patrols.kingdom import scale
+from vedette.terminal.twelve_patrols.ornaments import ORNAMENTS
 from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.scene import compose
 from vedette.terminal.twelve_patrols.steps import Steps
@@ -128,7 +128,7 @@ def test_colours_can_be_read() -> None:
     pairs = [
         (ink, ground) for ink in ("ink", "ink-2", "brass", "ok", "short", "bad") for ground in ("sea", "card", "head")
     ]
-    pairs += [("on-act", "act"), ("brass", "brass-bg"), ("bad", "bad-bg"), ("engrave", "sea")]
+    pairs += [("on-act", "act"), ("brass", "brass-bg"), ("bad", "bad-bg"), ("ornament", "sea")]
     pairs += [(f"{colour}-ink", colour) for colour in ("white", "yellow", "blue")]
     for ink, ground in pairs:
         for dark in (False, True):
@@ -136,9 +136,9 @@ def test_colours_can_be_read() -> None:
             assert (high + 0.05) / (low + 0.05) >= 4.5, (ink, ground, dark)
 
 
-def test_landscapes_have_a_wash_and_an_engraving_of_one_width() -> None:
-    assert set(WASHES) == set(ENGRAVINGS)
-    for rows in ENGRAVINGS.values():
+def test_landscapes_have_a_wash_and_an_ornament_of_one_width() -> None:
+    assert set(WASHES) == set(ORNAMENTS)
+    for rows in ORNAMENTS.values():
         assert len({len(row) for row in rows}) == 1
 
 

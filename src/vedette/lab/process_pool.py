@@ -80,14 +80,14 @@ def work(
     if jobs <= 1 and not apart:
         yield from map(do, tasks)
         return
-    crew: Crew[Task, Result] = Crew(do, jobs)
+    pool: ProcessPool[Task, Result] = ProcessPool(do, jobs)
     try:
-        yield from crew.work(iter(tasks))
+        yield from pool.work(iter(tasks))
     finally:
-        crew.end()
+        pool.end()
 
 
-class Crew(Generic[Task, Result]):
+class ProcessPool(Generic[Task, Result]):
     """Some worker processes, each at the other end of a pipe."""
 
     def __init__(self, do: Callable[[Task], Result], jobs: int) -> None:

@@ -71,14 +71,14 @@ class Metrics:
             ("start_time_seconds", "When the server started.", round(self.begun, 3)),
             ("sockets", "Sockets that are open.", sockets),
             ("tables", "Tables in memory.", tables),
-            ("errands_waiting", "Questions that wait for a worker.", pool.waiting),
+            ("jobs_waiting", "Jobs that wait for a worker.", pool.waiting),
         ):
             Gauge(name, words, namespace=NAME, registry=now).set(value)
         for name, words, value in (
             ("commits", "Transactions of the store.", writer.commits),
             ("writes", "Writes that these transactions held.", writer.writes),
             ("write_failures", "Writes that could not be stored.", writer.failures),
-            ("errands", "Questions that workers answered.", pool.done),
+            ("jobs", "Jobs that workers answered.", pool.done),
             ("workers_lost", "Workers that were cancelled, late or dead.", pool.lost),
         ):
             Counter(name, words, namespace=NAME, registry=now).inc(value)

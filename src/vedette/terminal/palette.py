@@ -16,7 +16,7 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "ink": ("#14232b", "#f1eada"),
     "ink-2": ("#415059", "#b5bfbe"),
     "line": ("#74837f", "#6d8792"),
-    "engrave": ("#2d4650", "#cbb894"),
+    "ornament": ("#2d4650", "#cbb894"),
     "act": ("#17405a", "#e6b95f"),
     "on-act": ("#fffdf6", "#1b1406"),
     "brass": ("#76540a", "#e6b95f"),

@@ -170,7 +170,7 @@ class WordScreen(TableScreen):
         lines = self.client.log()
         now = lines[-1].turn if lines else 0
         log = Table.grid(padding=(0, 2, 0, 0))
-        log.add_column(justify="right", style=self._style("engrave"))
+        log.add_column(justify="right", style=self._style("ornament"))
         log.add_column()
         for told in lines:
             log.add_row(str(told.turn or ""), Text(told.words, self._style("ink" if told.turn == now else "ink-2")))

@@ -74,7 +74,7 @@ def _column(canvas: Canvas, area: Rect, column: View, context: RenderContext) ->
     if column["holding"]:
         realm += f" {context.glyphs.add}"
     lines = [
-        StyledLine(realm or context.glyphs.dash, context.style("ok" if column["won"] else "engrave", bold=bool(realm)))
+        StyledLine(realm or context.glyphs.dash, context.style("ok" if column["won"] else "ornament", bold=bool(realm)))
     ]
     face = column["face"]
     head = f" {column['name']} {context.glyphs.pennon} " if column["won"] else f" {column['name']} "
@@ -84,7 +84,7 @@ def _column(canvas: Canvas, area: Rect, column: View, context: RenderContext) ->
         level = str(face["level"]) if "level" in face else face["icon"]
         lines += name_lines(face["name"], inside, 2, context.style("bad" if opposing else "ink", bold=True))
         lines += name_lines(f"{level} {face['type']}".strip(), inside, 2, context.style("ink-2"))
-        lines.append(StyledLine(face["keywords"], context.style("engrave")))
+        lines.append(StyledLine(face["keywords"], context.style("ornament")))
     foot = f" {context.glyphs.spare}{column['left']} "
     strokes = context.strokes(DOUBLE if fought else ROUND, double=fought)
     box(canvas, area, Framed(strokes, border, head, lines, foot))

@@ -43,17 +43,17 @@ class RemoteDialogue(Dialogue):
         out: Callable[[str], None],
         decks: DeckSource | None = None,
         deck: str = "",
-        promise: FairDeal | None = None,
+        fair: FairDeal | None = None,
         record: Callable[[str], str] | None = None,
     ) -> None:
         """Print through ``out``, one line at a time, once the client has joined.
 
-        ``decks`` are the local decks; ``deck`` names the one to bring without being asked. ``promise`` has the salts of
+        ``decks`` are the local decks; ``deck`` names the one to bring without being asked. ``fair`` has the salts of
         fair deals; ``record`` returns the record of a table, or raises a Trouble.
         """
         super().__init__(client, out)
         self.choice = DeckChoice(self, decks, deck)
-        self.promise = promise or FairDeal()
+        self.fair = fair or FairDeal()
         self.record = record
         self._shown = -1
         """The version of the table that was last shown."""
@@ -156,7 +156,7 @@ class RemoteDialogue(Dialogue):
         """Pledge our salt of a fair deal, and open it once all have pledged."""
         while (fair := self.client.table.fair) is not None and not self.client.over():
             welcome = self.client.welcome
-            message = self.promise.wants(welcome.table, welcome.seat, fair, self.client.name())
+            message = self.fair.wants(welcome.table, welcome.seat, fair, self.client.name())
             if message is None:
                 return
             if refused := self.client.refusal(message):
@@ -168,7 +168,7 @@ class RemoteDialogue(Dialogue):
         if fair is None or fair.salt is None or None in fair.salts:
             return
         welcome = self.client.welcome
-        found = self.promise.finding(welcome.table, welcome.seat, fair, self._replayed)
+        found = self.fair.finding(welcome.table, welcome.seat, fair, self._replayed)
         self.out(self.say_remote("fair", found=found, pledge=fair.pledge))
 
     def _replayed(self, proof: list[str]) -> Finding:

@@ -78,7 +78,7 @@ class ReconnectingSocket:
         self.socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
         """Closes the socket."""
-        self.promise = FairDeal(salts, host.home)
+        self.fair = FairDeal(salts, host.home)
         self.client = RemoteClient(language, link.token, self.exchange, self._print, accept=link.accept)
         self.client.person = person
         self._number = 0
@@ -259,7 +259,7 @@ class ReconnectingSocket:
                 dialogue.follow()
 
     def _dialogue(self) -> RemoteDialogue:
-        return RemoteDialogue(self.client, self._print, self.decks, self.deck, self.promise, self.host.record)
+        return RemoteDialogue(self.client, self._print, self.decks, self.deck, self.fair, self.host.record)
 
     def _next_table(self) -> RemoteDialogue:
         """Join the table of a rematch; return the dialogue there. Raises Ended where the server is gone."""

@@ -106,7 +106,7 @@ def draw_log(sheet: Sheet, area: Rect) -> int:
         newest = turn == last.turn
         if first:
             number = str(turn) if turn else ""
-            sheet.canvas.put(area.x + 1 - cell_len(number) + 1, y, number, picture.palette.style("engrave"))
+            sheet.canvas.put(area.x + 1 - cell_len(number) + 1, y, number, picture.palette.style("ornament"))
         style = picture.palette.style("ink" if newest else "ink-2")
         for line in lines:
             sheet.canvas.put(area.x + 3, y, line, style)

@@ -116,7 +116,7 @@ class Sheet:
     def title(self, area: Rect, text: str, aside: str = "") -> int:
         """Write the title of a section, with a small text at its right end; return the rows used."""
         palette = self.picture.palette
-        self.canvas.put(area.x, area.y, text, palette.style("engrave", bold=True))
+        self.canvas.put(area.x, area.y, text, palette.style("ornament", bold=True))
         if aside and cell_len(text) + cell_len(aside) + 1 <= area.width:
             self.canvas.put(area.x + area.width - cell_len(aside), area.y, aside, palette.style("ink-2"))
         return 1

@@ -6,7 +6,7 @@ from rich.style import Style
 from vedette.games.twelve_patrols.views import Demand, Edge, Laid, Plaque, Region
 from vedette.terminal.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.palette import WASHES
-from vedette.terminal.twelve_patrols.engraving import engrave
+from vedette.terminal.twelve_patrols.ornaments import ornament
 from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet
 
 INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
@@ -40,7 +40,7 @@ def draw_card(sheet: Sheet, area: Rect, region: Region, card: Laid | None, *, ch
     new = card is not None and card["new"]
     line = THICK if chosen or new else ROUND
     sheet.canvas.box(area, line, palette.style("brass" if chosen or new else wash))
-    engrave(sheet, area, region["terrain"])
+    ornament(sheet, area, region["terrain"])
     row = _name(sheet, area, region["name"])
     for side in EDGES:
         demand = region["edges"][side]

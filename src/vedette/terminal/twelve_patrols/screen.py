@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from vedette.terminal.base_screen import TableScreen
 from vedette.terminal.choice import END, Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
-from vedette.terminal.twelve_patrols import compass, scene
+from vedette.terminal.twelve_patrols import arrow_keys, scene
 from vedette.terminal.twelve_patrols.arrangement import arrange
 from vedette.terminal.twelve_patrols.board import Board
 from vedette.terminal.twelve_patrols.frame import KEY
@@ -157,7 +157,7 @@ class KingdomScreen(TableScreen):
         sheet = self.board.sheet
         at = self.chooser.at()
         places = sheet.places(self.chooser.options()) if sheet is not None else {}
-        facet = compass.toward(direction, places.get(at) if at is not None else None, places)
+        facet = arrow_keys.toward(direction, places.get(at) if at is not None else None, places)
         if facet is None or not self.chooser.point(facet):
             self.chooser.step(1 if direction in {"down", "right"} else -1)
         self.draw()

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from vedette.games.spellfire.engine.layout import POOL, WON_SET
 from vedette.games.spellfire.engine.rules import COLUMNS, FRIENDS
 from vedette.games.spellfire.engine.turn import Position
-from vedette.games.spellfire.solver.heuristic import promise
+from vedette.games.spellfire.solver.heuristic import estimate
 from vedette.games.spellfire.solver.known_deal import fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
 from vedette.games.spellfire.solver.step import Entry, Step
@@ -82,7 +82,7 @@ class Beam:
                     self.goal = Step(step, action)
                     return []
                 if not hopeless(position) and self.seen.is_new(fingerprint(position)):
-                    found.append((int(-promise(position)), self.nodes, position, Step(step, action)))
+                    found.append((int(-estimate(position)), self.nodes, position, Step(step, action)))
             if len(found) >= 2 * self.width:
                 found = self._best(found)
         return self._best(found)

@@ -1,4 +1,4 @@
-"""The promise of a position: a guess how near it is to a win, by which a search tries the best first.
+"""The estimate of a position: a guess how near it is to a win, by which a search tries the best first.
 
 It is an opinion and nothing more: no verdict depends on it.
 """
@@ -26,7 +26,7 @@ HELPING_LEVEL: Final = 10
 """A level of a face-up card that may help in a fight."""
 
 
-def promise(position: Position) -> i64:
+def estimate(position: Position) -> i64:
     """Return a number that is higher the better a position looks."""
     w = position.words
     level = position.box.program.level

@@ -14,7 +14,7 @@ from typing import Final
 
 from vedette.games.spellfire.engine.rules import ATTACK, YIELD
 from vedette.games.spellfire.engine.turn import Position
-from vedette.games.spellfire.solver.heuristic import promise
+from vedette.games.spellfire.solver.heuristic import estimate
 from vedette.games.spellfire.solver.known_deal import champions, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
 from vedette.games.spellfire.solver.step import Entry, Step
@@ -89,7 +89,7 @@ class Search:
         if won(reached):
             self.goal = Step(self.step, action)
         elif not hopeless(reached) and self.seen.is_new(fingerprint(reached)):
-            entry = (int(-promise(reached)), self.nodes, reached, Step(self.step, action))
+            entry = (int(-estimate(reached)), self.nodes, reached, Step(self.step, action))
             if len(self.costly) < self.later and costly(self.position, action, reached):
                 self.costly.append(entry)
             else:

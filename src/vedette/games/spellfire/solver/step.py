@@ -23,4 +23,4 @@ class Step:
 
 
 Entry = tuple[int, int, Position, Step]
-"""The promise of a position, negative; when it was found; the position itself, and the step that led there."""
+"""The estimate of a position, negative; when it was found; the position itself, and the step that led there."""
