@@ -1,7 +1,11 @@
-"""Every screen, at three widths, by day and by night: a picture of each, no fault for axe, never a scroll sideways."""
+"""Every screen, at three widths, by day and by night: no fault for axe, never a scroll sideways.
+
+Where ``VEDETTE_PICTURES`` names a folder, each is also kept there as a picture (``make pictures``).
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener
 
-PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "pictures"
+PICTURES: Final = os.environ.get("VEDETTE_PICTURES", "")
 HEIGHTS: Final = {1440: 900, 1366: 768, 768: 1024, 360: 740}
 LOOKS: Final = {
     "en": [(1440, "light"), (360, "dark")],
@@ -28,6 +32,8 @@ LOOKS: Final = {
 AXED: Final = {(1440, "light"), (360, "dark")}
 """Where axe looks too: the widest and the narrowest layout, both themes; the other looks are for the pictures."""
 AXE: Final = Axe()
+WAITS: Final = 3000
+"""Hundredths of a second in which all must be there that a screen asks for."""
 
 
 class Screen:
@@ -37,11 +43,28 @@ class Screen:
         self.page = page
         self.language = language
         self.faults: list[str] = []
+        self.requests = 0
+        """Those that wait for an answer."""
+        page.on("request", lambda _: self._count(1))
+        page.on("requestfinished", lambda _: self._count(-1))
+        page.on("requestfailed", lambda _: self._count(-1))
+
+    def _count(self, more: int) -> None:
+        self.requests += more
+
+    def _settle(self) -> None:
+        """Wait until all is there that the screen has asked for."""
+        for _ in range(WAITS):
+            if self.requests <= 0:
+                break
+            self.page.wait_for_timeout(10)
+        else:
+            raise TimeoutError(self.requests)
+        self.page.evaluate("document.fonts.ready")
 
     def check(self, name: str) -> None:
         """Look at a screen in every look, and return to the first."""
-        self.page.wait_for_load_state("networkidle")
-        self.page.evaluate("document.fonts.ready")
+        self._settle()
         for width, theme in LOOKS[self.language]:
             self._wear(width, theme)
             self._look(name, width, theme)
@@ -53,10 +76,10 @@ class Screen:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def _look(self, name: str, width: int, theme: str) -> None:
-        """Take its picture, ask axe, and see that nothing scrolls sideways."""
+        """See that nothing scrolls sideways, ask axe, and take a picture where one is wanted."""
         tag = f"{name}-{width}-{theme}-{self.language}"
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{tag}.png")
+        if PICTURES:
+            self.page.screenshot(path=Path(PICTURES, f"{tag}.png"))
         if self.page.evaluate("document.documentElement.scrollWidth") > width:
             self.faults.append(f"{tag}: scrolls sideways")
         for fault in AXE.run(self.page).response["violations"] if (width, theme) in AXED else []:

@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
@@ -47,12 +48,11 @@ from vedette.session.presence import GONE
 from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.websockets import WebSocket
-
+    from starlette.types import Receive, Scope, Send
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -112,7 +112,7 @@ class Application:
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             *self.api.routes(),
-            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self._socket)),
             Mount("/", Page(static, self.api)),
         ]
         gate = Middleware(Gate, hosts=hosts or Hosts(), state=lambda: self.api.state)
@@ -146,7 +146,7 @@ class Application:
         text = state.meter.text(sum(state.sockets.values()), len(state.tables.runner), state.store.writer, state.pool)
         return PlainTextResponse(text, headers={"cache-control": "no-store"}, media_type=metrics.TYPE)
 
-    async def _socket(self, socket: WebSocket) -> None:
+    async def _socket(self, socket: WebSocket, receive: Receive, send: Send) -> None:
         """Run one web socket connection at a table; refuse one from a page of another origin."""
         state = self.api.state
         address = socket.client.host if socket.client else ""
@@ -165,7 +165,7 @@ class Application:
             return
         try:
             socket.scope["state"][SCOPE].budget.shared = self.connections.all_frames(address)
-            local = LocalSocket(socket, self.connections.talk(address))
+            local = LocalSocket(socket.scope, receive, send, self.connections.talk(address))
             if state.relay is None or await state.relay.ours(table):
                 await ConnectionHandler(local, state, guest, household(address)).run(table)
             else:
@@ -174,6 +174,18 @@ class Application:
             await socket.close(RESTART)
         finally:
             state.count_out(address)
+
+
+class SocketEndpoint:
+    """An ASGI application for web sockets, which also passes on what they receive from and send to."""
+
+    def __init__(self, run: Callable[[WebSocket, Receive, Send], Awaitable[None]]) -> None:
+        """Run each connection."""
+        self.run = run
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run one connection."""
+        await self.run(WebSocket(scope, receive, send), receive, send)
 
 
 class Server(uvicorn.Server):

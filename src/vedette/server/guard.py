@@ -48,8 +48,11 @@ SCOPE: Final = "guard"
 """The key of a connection's guard in the state of an ASGI scope."""
 
 
-class Guard(asyncio.Protocol):
-    """One connection, before and after it becomes a web socket."""
+class Guard:
+    """One connection, before and after it becomes a web socket: an ``asyncio.Protocol`` by its methods.
+
+    It does not inherit from that, so that it compiles to a class whose attributes are slots.
+    """
 
     def __init__(
         self, connections: Connections, protocol: Callable[..., Any], *, app_state: dict[str, Any], **told: object

@@ -8,31 +8,33 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from starlette.websockets import WebSocketDisconnect
-
 from vedette.server.guard import KILOBYTE, SCOPE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from starlette.websockets import WebSocket
+    from starlette.types import Receive, Scope, Send
 
     from vedette.server.guard import Guard
     from vedette.server.rate_limit import ConnectionBudget
 
 UNREAD: Final = 1 << 20
 """Bytes that may wait for a slow client."""
-ENDED: Final = (WebSocketDisconnect, RuntimeError)
+ENDED: Final = (OSError, RuntimeError)
 """What sending raises on a connection that the client has closed, or that uvicorn has failed."""
 
 
 class LocalSocket:
-    """A connection with its messages taken at the rate that its budget allows."""
+    """A connection with its messages taken at the rate that its budget allows.
 
-    def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
-        """Charge each message to this budget, and its bytes to the guard of the connection."""
-        self._socket = socket
-        self._guard: Guard = socket.scope["state"][SCOPE]
+    It speaks ASGI itself: every layer between costs each message its share of a move.
+    """
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send, budget: ConnectionBudget) -> None:
+        """Take an accepted connection; charge each message to this budget, and its bytes to the connection's guard."""
+        self._next = receive
+        self._write = send
+        self._guard: Guard = scope["state"][SCOPE]
         self._budget = budget
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
@@ -48,7 +50,7 @@ class LocalSocket:
     async def _receive(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Take messages, charging each before it is handled; meanwhile uvicorn reads no others."""
         try:
-            while (message := await self._socket.receive())["type"] == "websocket.receive":
+            while (message := await self._next())["type"] == "websocket.receive":
                 self._guard.message()
                 text = message.get("text")
                 data = message["bytes"] if text is None else text
@@ -79,7 +81,7 @@ class LocalSocket:
             while outbox:
                 text = outbox.popleft()
                 self._waiting -= len(text)
-                await self._socket.send_text(text.decode())
+                await self._write({"type": "websocket.send", "text": text.decode()})
         except ENDED:
             self._closed = True
             outbox.clear()
@@ -93,7 +95,7 @@ class LocalSocket:
             if self._sending is not None:
                 await self._sending
             with suppress(*ENDED):
-                await self._socket.close(code)
+                await self._write({"type": "websocket.close", "code": code, "reason": ""})
         finally:
             if self._receiving is not None:
                 self._receiving.cancel()
