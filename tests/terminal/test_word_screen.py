@@ -116,6 +116,8 @@ def test_a_hint_is_given_against_bots_and_to_nobody_who_plays_a_person() -> None
     assert not several.offers("hint")
     assert not several.offers("chance")
     dialogue.answer("hint")
+    dialogue.answer("chance")
+    assert out[-2:] == ["There’s no hint to give here.", "There’s no win chance to tell here."]
     assert several.ask_hint() is None
     assert several.match.assisted == []
 

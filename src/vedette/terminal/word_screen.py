@@ -254,7 +254,9 @@ class WordScreen(TableScreen):
     def action_odds(self) -> None:
         """Show what the answer under the cursor leads to, as far as that can be known."""
         at = self.query_one(OptionList).highlighted
-        if at is not None and self.actions[at] != SHOW and self.client.offers("foresee"):
+        if not self.client.offers("foresee"):
+            self.warn(self.say("no-foresight"))
+        elif at is not None and self.actions[at] != SHOW:
             self.warn(self.client.foresee(self.actions[at]) or self.say("no-odds"))
 
     def action_step(self, by: int) -> None:
