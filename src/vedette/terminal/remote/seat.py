@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import client, server
+from vedette.terminal import player_names
 from vedette.terminal.client import Client, Received
-from vedette.terminal.remote import player_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
