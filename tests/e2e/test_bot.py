@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import OPEN_TABLE, Keys, moved_on, version
 from tests.e2e.test_duel import MOST, act
 
 if TYPE_CHECKING:
@@ -85,3 +86,83 @@ def test_a_bot_goes_on_after_the_server_was_killed(visit: Opener, server: Server
     expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator("[data-action]").first).to_be_visible()
+
+
+FOCUS = "() => { const at = document.activeElement; return !!at && at !== document.body; }"
+QUICK = (
+    '{"game": "patrol", "deck": "legion", "options": ["quick"], "from": {"kind": "random", "seed": 3}, "seats": "bot",'
+    ' "bot": {"player": "roland", "seed": 1}}'
+)
+
+
+def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
+    """Make one choice of Patrol with the keyboard alone."""
+    if phase == "setup":
+        while not page.locator(".orders .acts .btn:not(.go)").first.evaluate("at => at === document.activeElement"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")  # all together
+        expect(page.locator(".orders [data-confirm]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-orders='setup']")).to_have_count(0)  # five cards are laid
+    elif phase == "assign":
+        keys.reach(page.locator(".pick[data-patrol^='0']").first)
+        keys.reach(page.locator(".pick[data-patrol^='1']").first)
+    elif phase == "window":
+        keys.reach(page.locator("[data-answer]").first)
+    elif phase in {"aim", "pick"}:
+        keys.reach(page.locator("[data-place][data-drop]").first)
+        page.keyboard.press("e")
+    elif fights and page.locator("[data-place][data-source]").count():
+        keys.reach(page.locator("[data-place][data-source]").first)
+        keys.reach(page.locator("[data-place][data-drop]").first)
+        page.keyboard.press("e")
+    else:
+        page.keyboard.press("s")
+
+
+def test_a_quick_game_of_patrol_is_played_to_its_end_by_keys_alone(visit: Opener) -> None:
+    page = visit()
+    keys = Keys(page)
+    page.goto("/settings")
+    opened = page.evaluate(OPEN_TABLE, QUICK)
+    page.goto(f"/table/{opened['table']}")
+    fought = ""
+    for _ in range(MOST):
+        expect(page.locator("[data-orders]:not([data-orders='']), .panel.end").first).to_be_visible()
+        page.wait_for_function(FOCUS)
+        if page.locator(".panel.end").count():
+            break
+        phase = page.locator("[data-orders]").get_attribute("data-orders") or ""
+        assert not re.search("your opponent|enemy patrol", page.locator("main").inner_text()), "he has a name"
+        before, turn = version(page), page.locator(".ask .seal").inner_text()
+        choose_by_keys(page, keys, phase, fights=fought != turn)
+        fought = turn if phase == "battle" else fought
+        moved_on(page, before)
+    expect(page.locator(".ask h1")).to_have_text(re.compile(r"^(You win|Roland wins), \d+ to \d+"))
+    page.wait_for_function(FOCUS)
+    keys.reach(page.locator("[data-rematch]").first)
+    page.wait_for_url(lambda url: "/table/" in url and opened["table"] not in url)
+    expect(page.locator("[data-orders='setup']")).to_be_visible()
+
+
+def test_the_ask_is_as_high_in_both_languages_whatever_it_says(visit: Opener) -> None:
+    seen: set[tuple[float, float]] = set()
+    for language in ("en", "fr"):
+        page = visit(size=DESK, language=language)
+        page.goto("/settings")
+        opened = page.evaluate(OPEN_TABLE, QUICK)
+        page.goto(f"/table/{opened['table']}")
+        phases: set[str] = set()
+        for _ in range(8):
+            expect(page.locator("[data-orders]:not([data-orders=''])").first).to_be_visible()
+            phase = page.locator("[data-orders]").get_attribute("data-orders") or ""
+            phases.add(phase)
+            boxes = [page.locator(one).bounding_box() for one in (".ask", ".theatre")]
+            assert boxes[0] is not None
+            assert boxes[1] is not None
+            seen.add((boxes[0]["height"], boxes[1]["y"]))
+            before = version(page)
+            choose_by_keys(page, Keys(page), phase, fights=False)
+            moved_on(page, before)
+        assert {"setup", "assign", "battle"} <= phases
+    assert len(seen) == 1, seen

@@ -65,6 +65,9 @@ def test_who_is_invited_brings_a_deck_and_keeps_it_in_the_rematch(visit: Opener)
     expect(ann.locator("[data-list]")).to_have_count(1)
     expect(ann.get_by_role("dialog")).to_contain_text("Venom")
     ann.keyboard.press("Escape")
+    for page in (ann, bob):
+        expect(page.locator("[data-fair='pledged']")).to_have_count(1)
+        expect(page.locator(".ask .notice")).to_have_count(0)  # nobody has done anything that could be refused
     assert not [frame for frame in said if "legion" in frame.lower()]
     bob.reload()
     expect(bob.locator(DEALT)).to_be_visible()

@@ -112,3 +112,13 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
             opened["table"]: ["Zoé", "Shadows", "Venom", False, "won"],
         }
         assert rows(bob) == {opened["table"]: ["Nora", "Venom", "Shadows", False, "lost"]}
+        for line in (first, second):
+            line.ask(client.Speak(line.name(), "en"))
+            line.hear()
+            answer = line.ask(client.Ask(line.name(), line.table.version, "rematch"))
+        assert isinstance(answer, server.Opened)
+        again = [stack.enter_context(guest.seat(answer.table)) for guest in (ann, bob)]
+        for line in again:
+            assert isinstance(line.ask(client.Bring(line.name(), "legion")), server.Done)
+        give_up(again[1])
+        assert rows(ann)[answer.table][0] == "Zoé", "they said their names at the game before"

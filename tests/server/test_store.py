@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.server.store.models import METADATA
+from vedette.server.store.packer import Packer
 from vedette.server.store.statements import (
     STATEMENTS,
     Compiled,
@@ -25,6 +26,7 @@ from vedette.server.store.statements import (
 from vedette.server.store.store import LorePoints, Store
 from vedette.server.store.writer import BUSY
 from vedette.server.tables import DAY
+from vedette.session import events
 from vedette.session.history import Summary
 
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
@@ -303,6 +305,7 @@ def test_what_was_played_before_opponents_were_counted_is_counted(tmp_path: Path
     with_store(url, before)
     with closing(sqlite3.connect(file)) as old:
         for change in (
+            "ALTER TABLE seats DROP COLUMN name",
             "ALTER TABLE seats DROP COLUMN deck",
             "ALTER TABLE tallies DROP COLUMN drawn",
             "ALTER TABLE tallies DROP COLUMN opponent",
@@ -320,6 +323,38 @@ def test_what_was_played_before_opponents_were_counted_is_counted(tmp_path: Path
         }
         assert counts == {"@roland": (1, 1), "people": (1, 0), "own/mine": (1, 1), "venom": (1, 0)}
         assert {one["own"] for one in await store.tallies("bob")} == {None, "venom"}
+
+    with_store(url, after)
+
+
+def test_names_of_before_they_stood_at_the_seats_are_told(tmp_path: Path) -> None:
+    """A store of the schema before: names are read from the events, packed or not, the latest counts."""
+    file = tmp_path / "vedette.db"
+    url = f"sqlite+aiosqlite:///{file}"
+
+    def named(seat: int, name: str) -> tuple[float, str]:
+        return 2.0, events.write(events.Named("a", seat, events.Person(name)))
+
+    begun = (1.0, events.write(events.Begun()))
+    again = (1.0, events.write(events.Begun(people=[None, events.Person("Zoé")])))
+
+    async def before(store: Store) -> None:
+        await store.create(row("t1"), ["ann", "bob"], [begun, named(0, "Nora"), named(0, "Nell")])
+        await store.create(row("t2"), ["bob", "ann"], [again, named(0, "Nora")])
+        await store.create(row("t3"), ["ann"], [begun, named(0, "Nora")])
+        await append(store, "t2", 2, [], WON)
+        assert await Packer(store, lambda: 1e6).pack(1e6) == 1
+        await append(store, "t2", 2, [named(0, "Noé")], WON)
+
+    with_store(url, before)
+    with closing(sqlite3.connect(file)) as old:
+        old.execute("ALTER TABLE seats DROP COLUMN name")
+        old.execute("UPDATE alembic_version SET version_num = 'opponents'")
+        old.commit()
+
+    async def after(store: Store) -> None:
+        found = {table: [seat.name for seat in seats] for table, seats in (await store.seats(["t1", "t2"])).items()}
+        assert found == {"t1": ["Nell", ""], "t2": ["Noé", "Zoé"]}
 
     with_store(url, after)
 

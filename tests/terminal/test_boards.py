@@ -20,6 +20,7 @@ from vedette.terminal.glyphs import ASCII, UNICODE, Glyphs
 from vedette.terminal.local import LocalClient
 from vedette.terminal.palette import Palette
 from vedette.terminal.storage import Storage
+from vedette.terminal.word_screen import LEAST
 
 DRAWINGS = Path(__file__).parent / "drawings"
 BOARDS = {"patrol": patrol.draw, "spellfire": spellfire.draw}
@@ -143,6 +144,10 @@ async def play_small(game: str) -> None:
             else:
                 cards = [card for side in view["seats"] for row in side["patrols"] for card in row["cards"]]  # type: ignore[attr-defined]
                 assert all(f" {card['name']} " in shown for card in cards)
+                middle, table, past = (pilot.app.screen.query_one(f"#{part}") for part in ("middle", "table", "past"))
+                assert past.outer_size.height >= LEAST
+                assert table.outer_size.height + past.outer_size.height == middle.size.height, "none is free"
+                assert table.virtual_size.height >= table.size.height, "and the table no row that it does not need"
             assert any(re.match(r"\s*\d+  \w", row) for row in rows[-8:])
             sat.play(chance.choice([choice.action for choice in sat.choices()]))
             pilot.app.screen.renew()  # type: ignore[attr-defined]

@@ -102,6 +102,12 @@ def test_hints_and_the_chance_are_said() -> None:
     assert sitting.match.assisted == ["hint", "chance"]
 
 
+def test_a_game_that_foretells_nothing_says_so_and_does_not_list_it() -> None:
+    sitting = seat.sit(1)
+    assert talk(sitting, "odds") == talk(sitting, "o 1") == say("en", "terminal-no-foresight")
+    assert not any(line.startswith("  odds:") for line in talk(sitting, "help").splitlines())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_games_own_hints_grow_and_lead_on(language: str) -> None:
     sitting = seat.sit(1, language, "house")

@@ -22,6 +22,7 @@ from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain, run
 from vedette.terminal.prompts import ChoicePrompt, Prompt, Reading
 from vedette.terminal.storage import Storage
+from vedette.terminal.word_screen import WordScreen
 
 PATROL = setups.game_with("patrol", deals.coded("patrol", "vanguard", decks.find), ["rounds-2"])  # as it was at first
 DEAL = deals.random_deal(PATROL, 5)
@@ -67,12 +68,47 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
             break
         dialogue.answer("1")
     assert sitting.match.mover() == OVER
-    assert out[-1] in {say(language, "terminal-ended", result=end) for end in ("won", "lost", "drawn")}
+    assert out[-1] == sitting.asked()[0]
+    assert any(points in out[-1] for points in "0123456789"), "the score is told"
     mark = len(out)
     assert sitting.code == PATROL.code(DEAL)
     dialogue.answer("record")
     told = record.read("\n".join(out[mark:]) + "\n", "x")
     assert record.replay(told, setups.restore(told)).actions == sitting.match.actions
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Perrin forms patrols"), ("fr", "Perrin forme des patrouilles")])
+def test_an_opponent_is_called_by_its_name(language: str, told: str) -> None:
+    house = Storage(PATROL, lambda: DEAL)
+    sitting = LocalClient(house.sit(DEAL), language, house, None, opponents(PATROL, "perrin", 0))
+    dialogue, out = talk(sitting)
+    del out[:2]  # the greeting says who “your opponent” is
+    for _ in range(5):
+        dialogue.answer("1")
+    dialogue.answer("log" if language == "en" else "journal")
+    dialogue.answer("give up" if language == "en" else "abandonner")
+    words = "\n".join([*out, *sitting.asked(), *[choice.words for choice in sitting.choices()]])
+    assert told in words
+    assert not any(other in words for other in ("Your opponent ", "Your opponent’s", "Votre adversaire ", "de votre"))
+
+
+def test_the_cursor_begins_on_an_attack_not_on_a_sacrifice() -> None:
+    asyncio.run(begin_attack())
+
+
+async def begin_attack() -> None:
+    sitting = sit(bots=True)
+    async with TerminalApp(sitting).run_test(size=(80, 24)) as pilot:
+        for _ in range(40):
+            if sitting.asked()[0] == say("en", "patrol-ask-aim", side="you"):
+                break
+            await pilot.press("enter")
+        parts = [legal.parts["do"] for legal in sitting.table.legal]
+        assert "sacrifice" in parts
+        screen = pilot.app.screen
+        assert isinstance(screen, WordScreen)
+        chosen = screen.actions[screen.query_one(OptionList).highlighted or 0]
+        assert next(one.parts["do"] for one in sitting.table.legal if one.action == chosen) == "target"
 
 
 def test_the_screen_is_handed_over_and_nobody_reads_the_other_hand() -> None:
@@ -116,6 +152,8 @@ def test_a_hint_is_given_against_bots_and_to_nobody_who_plays_a_person() -> None
     assert not several.offers("hint")
     assert not several.offers("chance")
     dialogue.answer("hint")
+    dialogue.answer("chance")
+    assert out[-2:] == ["There’s no hint to give here.", "There’s no win chance to tell here."]
     assert several.ask_hint() is None
     assert several.match.assisted == []
 

@@ -186,6 +186,7 @@ class TableRunner:
         bodies = [(now, events.write(event)) for event in happened]
         seated = [(event.seat, event.guest) for event in happened if type(event) is events.Seated]
         decks = [(event.seat, event.deck.name) for event in happened if type(event) is events.Brought]
+        names = [(event.seat, event.person.name) for event in happened if type(event) is events.Named]
         first = room.stored - len(happened)
         if room.history.played >= now:  # the time of a held answer must not show
             self._played = self.tables.clock()
@@ -195,7 +196,8 @@ class TableRunner:
             LorePoints(guest, info.table, info.setup.game, won)
             for guest, won in series.points_of(info, room.history).items()
         ]
-        return partial(self.tables.store.append, info.table, first, bodies, summary, self._stored, seated, kept, decks)
+        append = partial(self.tables.store.append, info.table, first, bodies, summary, self._stored)
+        return partial(append, seated, kept, decks, names)
 
     def _stored(self, trouble: Exception | None) -> None:
         """Deliver what waited for a write; close the table if it failed."""

@@ -173,7 +173,8 @@ class LiveTables:
         }
         guests = guests + [""] * (match.game.rules.players - len(guests))
         stored = [(self.steady(), events.write(event)) for event in happened]
-        await self.store.create(row, guests, stored, _decks(setup))
+        known = {seat: person.name for seat, person in enumerate(setup.people or ()) if person is not None}
+        await self.store.create(row, guests, stored, _decks(setup), known)
         return table
 
     async def find(self, table: str) -> TableRunner | None:

@@ -1,6 +1,5 @@
 """Events: what happened at a table, as it is stored. Replaying its events restores a table."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -226,9 +225,6 @@ class Named(Event, frozen=True, tag="named"):
     person: Person = Person()
 
 
-NAMED: Final = f'"{Named.__struct_config__.tag}"'
-"""What the JSON of a name has in it, and few other events."""
-
 Happened = (
     Begun
     | Brought
@@ -270,12 +266,6 @@ def read(text: str | bytes) -> Happened:
     """Return a stored event; raises msgspec.DecodeError."""
     event: Happened = _reader.decode(text)
     return event
-
-
-def names(stored: Iterable[str]) -> dict[int, str]:
-    """Return by what name the player of each seat is known after these stored events; other events are not decoded."""
-    told = [read(text) for text in stored if NAMED in text]
-    return {event.seat: event.person.name for event in told if isinstance(event, Named)}
 
 
 def write(event: Happened) -> str:

@@ -140,6 +140,10 @@ class TableLog:
         """Return the last EARLIER lines before the one of this number."""
         return self._summed(max(before - EARLIER, 0), before, seat, language)
 
+    def whole(self, seat: int, language: str) -> list[Line]:
+        """Return all lines as they are sent."""
+        return self._summed(0, len(self.lines(seat, language)), seat, language)
+
     def _summed(self, first: int, after: int, seat: int, language: str) -> list[Line]:
         """Return lines, those that are the last of their action so far with all of it in one line."""
         lines = self.lines(seat, language)

@@ -275,10 +275,13 @@ class Dialogue:
 
     def do_chance(self, _: str) -> None:
         """Say the chance of a win."""
-        self.out(self.client.ask_chance() or self.say("no-hint"))
+        self.out(self.client.ask_chance() or self.say("no-chance"))
 
     def do_odds(self, number: str) -> None:
         """Say what the answer of this number leads to, or each of them, as far as that can be known."""
+        if not self.client.offers("foresee"):
+            self.out(self.say("no-foresight"))
+            return
         choices = self.chooser.open()
         if number.isdecimal() and len(number) <= LONGEST:
             choices = choices[max(int(number) - 1, 0) : int(number)]

@@ -15,19 +15,22 @@ from vedette import registry, setups
 from vedette.core import file, language, record
 from vedette.core.errors import Trouble
 from vedette.core.game import OVER
+from vedette.players import opponent
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
 from vedette.session.connection import Connection
 from vedette.session.history import History
 from vedette.session.info import TableInfo, bot_of
 from vedette.session.table import Table
-from vedette.terminal.client import Client, Received, WordedHint
+from vedette.terminal import player_names
+from vedette.terminal.client import Client, LogLine, Received, WordedHint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from vedette.core.match import Match
     from vedette.session.effects import Effects
+    from vedette.terminal.choice import ListedChoice
     from vedette.terminal.storage import ReadyMatch, Storage
 
     Compute = Callable[[jobs.Question], msgspec.Struct]
@@ -206,6 +209,44 @@ class LocalClient(Client):
         """Whether the deal and the record hold no secret of another seat."""
         return self.alone or self.over()
 
+    def named(self, words: str) -> str:
+        """Return words with the name of the bot that is played against, where it has one of its own."""
+        game = self.match.game.rules.name
+        known = [opponent(self.bots.get(seat, ""), game) for seat in range(self.match.game.rules.players)]
+        names = [one.name if one is not None else "" for one in known]
+        return player_names.named(words, self.language, "".join(names), names)
+
+    def describe(self) -> str:
+        """Return the position as text."""
+        return self.named(super().describe())
+
+    def asked(self) -> tuple[str, str]:
+        """Return the game's own question and a second sentence with the alternatives; each may be empty."""
+        title, detail = super().asked()
+        return self.named(title), self.named(detail)
+
+    def log(self, since: int = 0) -> list[LogLine]:
+        """Return the log as far as it was sent, from a number on, an action to a line, oldest first."""
+        return [line._replace(words=self.named(line.words)) for line in super().log(since)]
+
+    def whole_log(self) -> list[LogLine]:
+        """Return all of the log, an action to a line, oldest first."""
+        return [line._replace(words=self.named(line.words)) for line in super().whole_log()]
+
+    def choice(self, legal: server.Choice) -> ListedChoice:
+        """Return a legal action as a choice, to be picked whole."""
+        choice = super().choice(legal)
+        return choice._replace(words=self.named(choice.words))
+
+    def ending(self) -> str:
+        """Return how the game ended, in words; of a duel that was played out also by how much."""
+        over = self.table.over
+        if not self.alone and over is not None and over.how == "played" and (title := self.asked()[0]):
+            return title
+        if len(self.people) > 1:
+            return language.say(self.language, "terminal-ended-between", seat=self.winner() + 1)
+        return language.say(self.language, "terminal-ended", result=self.ended())
+
     def handing(self) -> bool:
         """Return whether the screen is being handed over: then it must show no seat's view."""
         return self.seat == NOBODY and not self.over()
@@ -282,6 +323,10 @@ class LocalClient(Client):
         """Open a table for another deal."""
         self._open(self.storage.fresh())
         self._changed()
+
+    def _advice(self, tier: int) -> WordedHint | None:
+        hint = super()._advice(tier)
+        return hint and hint._replace(words=self.named(hint.words))
 
     def ask_hint(self) -> WordedHint | None:
         """Return the next hint, and save that there was one; None if there is none."""

@@ -54,10 +54,7 @@ class Plain(Dialogue):
     def conclude(self) -> None:
         """Say how it ended; in a solo game also in how many choices and whether help was used."""
         client = self.client
-        if len(client.people) > 1:
-            self.out(self.say("ended-between", seat=client.winner() + 1))
-        else:
-            self.out(self.say("ended", result=client.ended()))
+        self.out(client.ending())
         if client.lore is not None and (words := client.lore.told(client.language)):
             self.out(words)
         if client.alone:

@@ -21,10 +21,12 @@ from vedette.terminal.prompts import Reading
 
 WIDE: Final = 110
 """Columns from which the log gets its own column."""
-IDLE: Final = {"stay", "run"}
+IDLE: Final = {"stay", "run", "sacrifice"}
 """What an Enter too many should not do: the cursor begins on another answer where there is one."""
 TALL: Final = 30
 """Rows from which a drawn table need not save any, and the log has its whole height."""
+LEAST: Final = 3
+"""Rows of the log with its border, at least."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
@@ -55,12 +57,13 @@ class WordScreen(TableScreen):
     WordScreen #past { height: 5; border-top: solid $panel; padding: 0 1; scrollbar-size-vertical: 1; }
     WordScreen #middle.wide { layout: horizontal; }
     WordScreen #middle.wide #past { width: 38%; height: 1fr; border-top: none; border-left: solid $panel; }
-    WordScreen #past.short { height: 3; }
+    WordScreen #middle.short #table { height: auto; }
+    WordScreen #middle.short #past { height: 1fr; min-height: 3; }
     WordScreen #ask { height: auto; max-height: 8; padding: 0 1; border-top: solid $primary; }
     WordScreen #answers {
         height: auto; max-height: 45%; border: none; padding: 0 1; background: transparent; scrollbar-size-vertical: 1;
     }
-    WordScreen #answers.short { max-height: 6; }
+    WordScreen #answers.short { max-height: 5; }
     """
 
     def __init__(
@@ -128,7 +131,7 @@ class WordScreen(TableScreen):
         hidden = self.client.handing()
         self.query_one("#middle").set_class(self.app.size.width >= WIDE, "wide")
         short = self.board is not None and self.app.size.height < TALL
-        self.query_one("#past").set_class(short, "short")
+        self.query_one("#middle").set_class(short and self.app.size.width < WIDE, "short")
         self.query_one("#answers").set_class(short, "short")
         self._put("head", self._head())
         self._put("view", Text() if hidden else self._table())
@@ -136,6 +139,13 @@ class WordScreen(TableScreen):
         self._put("ask", self._ask())
         self._put("foot", self._foot())
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self._share)
+
+    def _share(self) -> None:
+        """Leave the log the rows that a drawn table does not need, and at least a few where rows are few."""
+        middle, table = self.query_one("#middle"), self.query_one("#table")
+        most = max(middle.size.height - LEAST, 1) if middle.has_class("short") else None
+        table.styles.max_height = most
 
     def _table(self) -> Text:
         """Return the table: drawn where the game has a board, else in words."""
@@ -145,7 +155,7 @@ class WordScreen(TableScreen):
         width = self.app.size.width
         width = width - round(width * 0.38) if width >= WIDE else width
         context = RenderContext(
-            width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language
+            width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language, self.client.named
         )
         return self.board(self.client.shown(), words.splitlines(), context)
 
@@ -181,9 +191,7 @@ class WordScreen(TableScreen):
         if client.handing():
             title, detail = self.say("hand-over", seat=client.match.mover() + 1), ""
         elif client.over():
-            winner = client.winner() + 1
-            alone = len(client.people) == 1
-            title = self.say("ended", result=client.ended()) if alone else self.say("ended-between", seat=winner)
+            title = client.ending()
             detail = self.say("result-keys" if client.alone else "result-keys-between")
         else:
             title, detail = client.asked()
@@ -254,7 +262,9 @@ class WordScreen(TableScreen):
     def action_odds(self) -> None:
         """Show what the answer under the cursor leads to, as far as that can be known."""
         at = self.query_one(OptionList).highlighted
-        if at is not None and self.actions[at] != SHOW and self.client.offers("foresee"):
+        if not self.client.offers("foresee"):
+            self.warn(self.say("no-foresight"))
+        elif at is not None and self.actions[at] != SHOW:
             self.warn(self.client.foresee(self.actions[at]) or self.say("no-odds"))
 
     def action_step(self, by: int) -> None:

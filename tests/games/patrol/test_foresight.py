@@ -8,7 +8,7 @@ from vedette import setups
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
-from vedette.core.language import LANGUAGES
+from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.engine.foresight import ProspectCounts, aims, foresee, possible, prospect
 from vedette.games.patrol.engine.rules import STAY, TARGET, Options
 from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, SLOT, UP, WINDOW
@@ -136,3 +136,14 @@ def test_what_a_closed_list_holds_is_not_counted() -> None:
     actions = [table.game.read(state, "attack a1"), TARGET + 8]
     assert foresee(table.game, state.view(0), actions).hidden
     assert prospect(table.game, state.view(0), actions, 8) is None
+
+
+@pytest.mark.parametrize(
+    ("beats", "trades", "loses", "told"),
+    [(1, 0, 0, "King wins."), (0, 1, 0, "King trades."), (0, 0, 1, "King loses."), (0, 0, 0, "King does not kill it.")],
+)
+def test_where_only_one_card_is_left_nothing_is_counted(beats: int, trades: int, loses: int, told: str) -> None:
+    counted = {"cards": 1, "beats": beats, "trades": trades, "loses": loses, "answers": 0}
+    words = say("en", "patrol-foresee-prospect", actor="King", aimed="the face-down card b1", **counted)
+    assert words == f"By all you know the face-down card b1 can be one card only: {told}"
+    assert "King" in say("fr", "patrol-foresee-prospect", actor="King", aimed="la carte", **counted)

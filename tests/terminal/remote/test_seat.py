@@ -332,6 +332,8 @@ def test_a_game_alone_has_the_same_help_as_in_this_process() -> None:
     assert {"hint", "chance", "solution", "restart"} <= {
         line.strip().partition(":")[0] for line in ann.types("help") if line.startswith("  ")
     }
+    assert ann.types("odds") == [say("en", "terminal-no-foresight")]
+    assert not any("odds:" in line for line in ann.types("help"))
     hint, more = ann.types("hint"), ann.types("hint")
     assert hint[0] == say("en", "table-thinking")
     assert hint[1:] != more[1:]

@@ -427,7 +427,7 @@ export class Table {
     void this.#fairness.then(async (fairness) => {
       fairness.see(game, view);
       const ask = over ? null : await fairness.says(seat, fair);
-      if (ask) this.#told(await this.link.ask(ask));
+      if (ask) await this.link.ask(ask); // said twice, it is refused: no player has done that
     });
   }
 

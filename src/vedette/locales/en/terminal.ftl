@@ -105,7 +105,8 @@ terminal-cannot-take = You haven’t put any item this turn that you could take 
 terminal-no-undo = There’s nothing to undo.
 terminal-no-undo-between = You can’t take that back: it wasn’t your choice, or someone has already seen the result.
 terminal-no-redo = There’s nothing to redo.
-terminal-no-hint = This game has no hints.
+terminal-no-hint = There’s no hint to give here.
+terminal-no-chance = There’s no win chance to tell here.
 terminal-no-card = There’s no card “{ $name }” in sight.
 terminal-no-solution = This game has no solver.
 terminal-follow = A winning line: { $said }. p continues, any other key takes over.
@@ -234,6 +235,7 @@ terminal-steps-help =
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
     An empty line shows the choices again. Commands:
 terminal-no-rules = This game has no text of its rules here.
+terminal-no-foresight = This game doesn’t foretell what your actions lead to.
 terminal-no-odds = No attack to foresee here.
 terminal-no-chapter = There’s no chapter { $number } of a lesson here.
 terminal-no-clause = The rules have no clause { $number }.

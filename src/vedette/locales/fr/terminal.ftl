@@ -105,7 +105,8 @@ terminal-cannot-take = Vous n’avez mis aucun objet ce tour-ci : rien à repren
 terminal-no-undo = Il n’y a rien à annuler.
 terminal-no-undo-between = Vous ne pouvez pas reprendre ce coup : il n’est pas de vous, ou quelqu’un en a déjà vu le résultat.
 terminal-no-redo = Il n’y a rien à rétablir.
-terminal-no-hint = Ce jeu n’a pas d’indices.
+terminal-no-hint = Aucun indice à donner ici.
+terminal-no-chance = Aucune chance de victoire à dire ici.
 terminal-no-card = Aucune carte visible ne s’appelle « { $name } ».
 terminal-no-solution = Ce jeu n’a pas de solveur.
 terminal-follow = Une suite gagnante : { $said }. p continue, toute autre touche reprend la main.
@@ -234,6 +235,7 @@ terminal-steps-help =
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide montre de nouveau les choix. Commandes :
 terminal-no-rules = Ce jeu n’a pas de règles écrites ici.
+terminal-no-foresight = Ce jeu ne prédit pas ce que donneront vos actions.
 terminal-no-odds = Aucune attaque à prévoir ici.
 terminal-no-chapter = Il n’y a pas de chapitre { $number } ici.
 terminal-no-clause = Les règles n’ont pas de clause { $number }.

@@ -28,7 +28,7 @@ from vedette.server.lobby.daily import FIRST_DAY
 from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.statistics import statistics
-from vedette.session import events, table_setup
+from vedette.session import table_setup
 from vedette.session.effects import Refusal
 from vedette.session.info import User, player_of
 from vedette.session.lesson import taught
@@ -40,13 +40,14 @@ if TYPE_CHECKING:
     from vedette.protocol.server import Json
     from vedette.server.lobby.opening import Opener
     from vedette.server.store.statements import Params
+    from vedette.server.store.store import StoredSeat
     from vedette.server.tables import LiveTables
     from vedette.session.table import Table
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their positions."""
 GUESTS: Final = 256
-"""Size of the caches of guests' deck lists, and of their names at tables."""
+"""Size of the cache of guests' deck lists."""
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Suffix of a game's name under which the store keeps a guest's sets of cards."""
@@ -99,8 +100,6 @@ class Lobby:
         """Each game's card by game and language, with the files it depends on."""
         self._decks: dict[bytes, list[http.DeckCard]] = {}
         """Cached lists of guests' decks, by a digest of what they depend on."""
-        self._names: dict[str, dict[int, str]] = {}
-        """Cached names of people at finished tables, by table and seat."""
 
     async def own(self, user: User, name: str, spec: str = "") -> table_setup.Decks:
         """Return a guest's own decks for a game, by name.
@@ -217,32 +216,21 @@ class Lobby:
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
             card = _listed(row, None)
             if row["id"] in seats:
-                listed.append(await self._finished(card, seats[row["id"]], asker))
+                listed.append(self._finished(card, seats[row["id"]], asker))
             else:
                 listed.append(await self._pictured(card, asker) if pictured else card)
         return http.Mine(listed)
 
-    async def _finished(self, card: http.ListedTable, seats: list[tuple[str, str]], asker: Asker) -> http.ListedTable:
-        """Return the row of a finished game for two with its opponent and both decks; seats are guest and deck."""
-        language = asker.language
-        others = [seat for seat, (guest, _) in enumerate(seats) if guest not in {asker.guest, ""}]
-        titles = [table_setup.deck_title(card.game, deck, language) for _, deck in seats]
+    def _finished(self, card: http.ListedTable, seats: list[StoredSeat], asker: Asker) -> http.ListedTable:
+        """Return the row of a finished game for two with its opponent and both decks."""
+        others = [number for number, seat in enumerate(seats) if seat.guest not in {asker.guest, ""}]
+        titles = [table_setup.deck_title(card.game, seat.deck, asker.language) for seat in seats]
         if not others:
             return replace(card, deck_words=titles[card.seat], shared=True)
-        player = player_of(seats[others[0]][0])
-        name = bots.title(player, card.game, language) if player else await self._name(card.table, others[0])
+        other = seats[others[0]]
+        player = player_of(other.guest)
+        name = bots.title(player, card.game, asker.language) if player else other.name
         return replace(card, deck_words=titles[card.seat], against=name, against_deck=titles[others[0]])
-
-    async def _name(self, table: str, seat: int) -> str:
-        """Return by what name the player of a seat was known at a finished table; empty where they chose none."""
-        names = self._names.get(table)
-        if names is None:
-            stored = await self.store.load(table)
-            names = events.names(body for _, body in stored.events) if stored is not None else {}
-            while len(self._names) >= GUESTS:
-                self._names.pop(next(iter(self._names)))
-            self._names[table] = names
-        return names.get(seat, "")
 
     async def _pictured(self, card: http.ListedTable, asker: Asker) -> http.ListedTable:
         """Return a row with the position of its table as the guest's seat sees it, and whom it waits for."""

@@ -174,7 +174,7 @@ def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
         "n": len(match.actions),
         "turn": match.state.turn(),
         "view": match.game.show(match.state.view(seat), language),
-        "lines": TableLog(match).lines(seat, language),
+        "lines": TableLog(match).whole(seat, language),
     }
 
 

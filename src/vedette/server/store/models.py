@@ -76,6 +76,8 @@ SEATS: Final = Table(
     Column("listed", Boolean, nullable=False),
     # The name of the seat's own deck, null where all play with the table's.
     Column("deck", Text, nullable=True),
+    # The name that its player chose to be known by, null for none.
+    Column("name", Text, nullable=True),
 )
 
 # A guest's counts of finished tables: by game; by game, deck and grade; of tables for several also by game and

@@ -72,6 +72,7 @@ class StatementKind(IntEnum):
     ALL_PACKED = 31
     SHARED_AWAY = 32
     ATTEMPT = 33
+    SEAT_NAME = 34
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
@@ -103,6 +104,9 @@ STATEMENTS: Final[dict[StatementKind, Executable]] = {
     StatementKind.SEAT_DECK: update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
     .values(deck=bindparam("own")),
+    StatementKind.SEAT_NAME: update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values(name=bindparam("known")),
     StatementKind.PROFILE_AWAY: delete(PROFILES).where(PROFILES.c.guest == bindparam("who")),
     StatementKind.PROFILE: insert(PROFILES),
     StatementKind.DEED_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who"), DEEDS.c.source == bindparam("of")),

@@ -82,6 +82,15 @@ class StoredTable(NamedTuple):
     """Time (seconds since 1970) and body of each event, in order."""
 
 
+class StoredSeat(NamedTuple):
+    """Who has a seat, and with what it plays."""
+
+    guest: str
+    deck: str
+    name: str
+    """What its player chose to be known by; empty for nothing."""
+
+
 class LorePoints(NamedTuple):
     """Points that a guest keeps for one finished table."""
 
@@ -187,19 +196,19 @@ class Store:
         guests: Sequence[str],
         events: Sequence[tuple[float, str]],
         decks: Mapping[int, str] = MappingProxyType({}),
+        names: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """Store a new table with its seats and its first events; ``decks`` are those of seats that have their own."""
+        """Store a new table with its seats and its first events.
+
+        ``decks`` are those of seats that have their own, ``names`` what players are known by.
+        """
         table, over = row["id"], row["result"] is not None
         what: Write = [(StatementKind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
         if over:
             what += [(StatementKind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
-        what += [
-            (
-                StatementKind.SEAT,
-                {"table_id": table, "seat": seat, "guest": guest, "listed": True, "deck": decks.get(seat)},
-            )
-            for seat, guest in enumerate(guests)
-        ]
+        for seat, guest in enumerate(guests):
+            own = {"deck": decks.get(seat), "name": names.get(seat)}
+            what.append((StatementKind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True, **own}))
         what += happened(table, 0, events)
         await self.writer.write(what)
 
@@ -213,10 +222,11 @@ class Store:
         seated: Sequence[tuple[int, str]] = (),
         deeds: Sequence[LorePoints] = (),
         decks: Sequence[tuple[int, str]] = (),
+        names: Sequence[tuple[int, str]] = (),
     ) -> None:
         """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
 
-        ``decks`` are the names of those that seats brought.
+        ``decks`` are the names of those that seats brought, ``names`` what players are known by from now on.
         ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
         called after the commit, or with the exception; callbacks run in the order of the writes.
         """
@@ -225,6 +235,7 @@ class Store:
             what += [(StatementKind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
             what += [(StatementKind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
         what += [(StatementKind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
+        what += [(StatementKind.SEAT_NAME, {"table": table, "place": seat, "known": name}) for seat, name in names]
         if deeds:
             what += _deeds(deeds)
         self.writer.put(what, told)
@@ -242,15 +253,15 @@ class Store:
             _, events = await numbered(connection, table)
             return StoredTable(dict(found), [row[0] for row in seats], [(at, body) for _, at, body in events])
 
-    async def seats(self, tables: Collection[str]) -> dict[str, list[tuple[str, str]]]:
-        """Return by table whom each of its seats belongs to, and what deck it plays."""
-        deck = func.coalesce(SEATS.c.deck, TABLES.c.deck)
-        wanted = select(SEATS.c.table_id, SEATS.c.guest, deck).join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        found: dict[str, list[tuple[str, str]]] = {}
-        for table, guest, played in await self._all(
+    async def seats(self, tables: Collection[str]) -> dict[str, list[StoredSeat]]:
+        """Return the seats of some tables, by table."""
+        played = func.coalesce(SEATS.c.deck, TABLES.c.deck), func.coalesce(SEATS.c.name, "")
+        wanted = select(SEATS.c.table_id, SEATS.c.guest, *played).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        found: dict[str, list[StoredSeat]] = {}
+        for table, *seat in await self._all(
             wanted.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
         ):
-            found.setdefault(table, []).append((guest, played))
+            found.setdefault(table, []).append(StoredSeat(*seat))
         return found
 
     async def drop_shared(self, among: Collection[int] | None = None) -> None:

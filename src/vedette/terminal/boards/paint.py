@@ -1,5 +1,6 @@
 """What drawn tables share: boxes with words in them, and canvases as styled text."""
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
@@ -24,6 +25,8 @@ class RenderContext(NamedTuple):
     glyphs: Glyphs
     palette: Palette
     language: str
+    named: Callable[[str], str] = str
+    """Puts names where words speak of the other player."""
 
     def style(self, ink: str, *, bold: bool = False, strike: bool = False) -> Style:
         """Return a style of the palette."""

@@ -32,7 +32,7 @@ def draw(view: View, described: list[str], context: RenderContext) -> Text:
     for side in sorted(view["seats"], key=lambda side: side["seat"] == own):
         dead = len(side["discards"])
         values = {"side": side["side"], "points": side["points"], "left": side["deck"], "dead": dead}
-        words = say(context.language, "patrol-side", **values)
+        words = context.named(say(context.language, "patrol-side", **values))
         drawn.append("\n").append(words, context.style("brass", bold=True))
         if any(row["cards"] for row in side["patrols"]):
             ends = say(context.language, "terminal-if-ended", points=f"{side['ends']:+}")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import client, server
+from vedette.terminal import player_names
 from vedette.terminal.client import Client, Received
-from vedette.terminal.remote import player_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,8 +77,10 @@ class RemoteClient(Client):
 
     def offers(self, what: str) -> bool:
         """Return whether the game offers a kind of help now."""
-        can = self.table.can
-        return {"hint": can.hint, "chance": can.chance, "solve": can.solve, "foresee": can.act}[what]
+        can, game = self.table.can, self.game()
+        if what == "foresee":  # the table does not say; a game that is unknown here may be asked
+            return game not in registry.names() or what in registry.get(game).helps()
+        return {"hint": can.hint, "chance": can.chance, "solve": can.solve}[what]
 
     def join(self) -> str:
         """Join, or join again after a reconnect; return why that was refused, empty if it was not.

@@ -13,7 +13,7 @@ patrol-nudge-pass = You don’t have to answer.
 patrol-nudge-answer = You can answer this.
 
 patrol-hint-look = Look at { $card }.
-patrol-hint-facing = Look at enemy patrol { $patrol }.
+patrol-hint-facing = Look at your opponent’s patrol { $patrol }.
 patrol-hint-round = Look at who would score if the round ended now.
 
 patrol-hint-attack = Attack { $aimed } with { $actor }{ $count ->

@@ -183,10 +183,19 @@ patrol-more-window = { $kind ->
    *[ability] { $actor } uses an ability on { $aimed }.
   }
 patrol-foresee-hidden = Anything could happen: { $aimed } is hidden, and may answer.
-patrol-foresee-prospect = Against the { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  } that { $aimed } may be, { $actor } wins { $beats }, trades { $trades } and loses { $loses }{ $answers ->
+patrol-foresee-prospect = { $cards ->
+    [one] By all you know { $aimed } can be one card only: { $actor } { $beats ->
+        [1] wins
+       *[other] { $trades ->
+            [1] trades
+           *[other] { $loses ->
+                [1] loses
+               *[other] does not kill it
+              }
+          }
+      }
+   *[other] Against the { $cards } cards that { $aimed } may be, { $actor } wins { $beats }, trades { $trades } and loses { $loses }
+  }{ $answers ->
     [0] .
    *[other] , if there’s no answer: { $answers } may have one.
   }
@@ -218,7 +227,7 @@ patrol-say-draw = { $side ->
    *[other] Draw a card
   }
 patrol-say-lay = Put { $card } in patrol { $patrol }
-patrol-say-pair = Patrol { $own } faces enemy patrol { $enemy }
+patrol-say-pair = Patrol { $own } faces your opponent’s patrol { $enemy }
 patrol-say-stay = Stay
 patrol-say-run = { $card }: run to base
 patrol-say-attack = { $card }: attack

@@ -13,7 +13,7 @@ patrol-nudge-pass = Rien ne vous oblige à répondre.
 patrol-nudge-answer = Vous avez de quoi répondre.
 
 patrol-hint-look = Regardez { $card }.
-patrol-hint-facing = Regardez la patrouille adverse { $patrol }.
+patrol-hint-facing = Regardez la patrouille { $patrol } de votre adversaire.
 patrol-hint-round = Regardez qui marquerait si la manche finissait maintenant.
 
 patrol-hint-attack = Attaquez { $aimed } avec { $actor }{ $count ->

@@ -145,7 +145,7 @@ patrol-ask-assign = { $side ->
    *[b] Le joueur 2 oppose deux patrouilles.
   }
 patrol-ask-battle = { $side ->
-    [you] À vous : attaquez, utilisez une capacité, repliez un soldat ou passez.
+    [you] À vous : attaque, capacité, repli ou passe.
     [enemy] Au tour de votre adversaire.
     [a] Au tour du joueur 1.
    *[b] Au tour du joueur 2.
@@ -174,10 +174,10 @@ patrol-ask-stage = { $side ->
     [a] L’action du joueur 1 continue.
    *[b] L’action du joueur 2 continue.
   }
-patrol-more-setup = Choisissez une carte, puis une patrouille. Votre adversaire voit combien de cartes a chaque patrouille, jamais lesquelles.
+patrol-more-setup = Une carte, puis une patrouille. Votre adversaire voit combien il y en a, jamais lesquelles.
 patrol-more-assign = Une des vôtres, puis une des siennes. Les patrouilles qui se font face peuvent se battre.
 patrol-more-battle = { $stays ->
-    [0] Une action, puis c’est au tour de votre adversaire. Si vous passez tous les deux l’un après l’autre, la manche est finie.
+    [0] Une action, puis c’est à votre adversaire. Si vous passez tous deux de suite, la manche finit.
    *[other] Votre adversaire a passé : si vous passez aussi, la manche est finie.
   }
 patrol-more-window = { $kind ->
@@ -186,10 +186,19 @@ patrol-more-window = { $kind ->
    *[ability] { $actor } utilise une capacité sur { $aimed }.
   }
 patrol-foresee-hidden = Tout peut arriver : { $aimed } est face cachée, et peut répondre.
-patrol-foresee-prospect = Contre { $cards ->
-    [one] l’unique carte
-   *[other] les { $cards } cartes
-  } que { $aimed } peut être, { $actor } en bat { $beats }, tombe avec { $trades } et devant { $loses }{ $answers ->
+patrol-foresee-prospect = { $cards ->
+    [one] D’après ce que vous savez, { $aimed } ne peut être qu’une seule carte : { $actor } { $beats ->
+        [1] la bat
+       *[other] { $trades ->
+            [1] tombe avec elle
+           *[other] { $loses ->
+                [1] tombe devant elle
+               *[other] ne la tue pas
+              }
+          }
+      }
+   *[other] Contre les { $cards } cartes que { $aimed } peut être, { $actor } en bat { $beats }, tombe avec { $trades } et devant { $loses }
+  }{ $answers ->
     [0] .
    *[other] , sans réponse : { $answers } peuvent en avoir une.
   }
@@ -221,7 +230,7 @@ patrol-say-draw = { $side ->
    *[other] Piocher une carte
   }
 patrol-say-lay = Mettre { $card } dans la patrouille { $patrol }
-patrol-say-pair = Opposer la patrouille { $own } à la { $enemy } adverse
+patrol-say-pair = Opposer la patrouille { $own } à la patrouille { $enemy } de votre adversaire
 patrol-say-stay = Passer
 patrol-say-run = { $card } : se replier
 patrol-say-attack = { $card } : attaquer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vedette.terminal.remote.player_names import named
+from vedette.terminal.player_names import named
 
 
 @pytest.mark.parametrize(
