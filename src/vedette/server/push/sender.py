@@ -92,7 +92,13 @@ class Sender:
         self.public = encoded(point)
         """The public key, with which browsers subscribe."""
         limits = httpx.Limits(max_connections=CONNECTIONS, max_keepalive_connections=0)
-        self._client = httpx.AsyncClient(transport=transport, timeout=TIMEOUT, follow_redirects=False, limits=limits)
+        self._client = httpx.AsyncClient(
+            transport=transport,
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            limits=limits,
+            trust_env=transport is None,  # a proxy that the environment names would take its place
+        )
 
     def check(self, form: http.NewSubscription) -> None:
         """Refuse a subscription that is not one of a browser at a service of ``hosts``."""
