@@ -612,6 +612,24 @@ def test_what_a_seat_is_asked_is_told_too() -> None:
     assert told["body"] == "Your opponent asks you for an answer."
 
 
+def test_who_asked_for_a_rematch_and_left_is_told_that_it_is_there() -> None:
+    async def run(here: Watched) -> None:
+        room = here.room
+        while not room.history.over():
+            here.moves()
+        for timer in here.timers:
+            timer.cancel()
+        here.comes("bob")
+        agreed = events.Rematched("", 1, "t1")
+        room.history.apply(agreed, 3.0)
+        here.happened(agreed)
+        here.leaves("bob")  # led to the other table
+        await here.passes()
+
+    ((to, told, _),) = watching(run).voice.sent
+    assert (to, told["body"]) == (f"https://{SERVICE}/ann", "Your opponent agreed to a rematch.")
+
+
 def test_a_browser_that_has_unsubscribed_is_erased() -> None:
     async def run(here: Watched) -> None:
         for status in (404, 410, 500, 0):

@@ -201,3 +201,4 @@ lesson-chapter = There’s no chapter { $name }; the chapters are { $chapters }.
 push-opponent = Your opponent
 push-turn = It’s your turn. { $who } is waiting.
 push-asked = { $who } asks you for an answer.
+push-rematch = { $who } agreed to a rematch.

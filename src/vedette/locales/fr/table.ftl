@@ -201,3 +201,4 @@ lesson-chapter = Il n’y a pas de chapitre { $name } ; les chapitres sont { $ch
 push-opponent = Votre adversaire
 push-turn = C’est à vous de jouer. { $who } vous attend.
 push-asked = { $who } vous demande une réponse.
+push-rematch = { $who } accepte la revanche.

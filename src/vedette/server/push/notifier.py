@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("vedette.server")
 
-TURNS: Final = (*MOVES, events.SeatAsked, events.Seated)
+TURNS: Final = (*MOVES, events.SeatAsked, events.Seated, events.Rematched)
 """Events after which somebody may be awaited who was not before."""
 SOON: Final = 5.0
 """Seconds after which whoever is not at the table is told."""
@@ -112,6 +112,8 @@ class Notifier:
         for guest in awaited(runner.room):
             place = Place(runner.room.info.table, guest)
             here = _here(runner, guest)
+            if here and runner.room.history.rematch:
+                continue  # they are led there at once
             if here:
                 self._told.pop(place, None)
             elif place in self._told:
@@ -170,7 +172,7 @@ def _waits_for(room: Table, seat: int) -> bool:
     if any(asked.seat != seat for asked in room.presence.asks()):
         return True
     if history.over():
-        return False
+        return history.rematch is not None
     if history.decks is not None and history.waits():
         return history.decks.brought[seat] is None
     if history.fair is not None and history.match.held:
@@ -193,9 +195,13 @@ def _words(room: Table, place: Place, language: str) -> bytes:
     who = ", ".join(others) or say(language, "push-opponent")
     seat = room.info.guests.index(place.guest)
     asked = any(ask.seat != seat for ask in room.presence.asks())
+    if room.history.rematch:
+        body = say(language, "push-rematch", who=who)
+    else:
+        body = say(language, "push-asked", who=who) if asked else say(language, "push-turn", who=who)
     told = {
         "title": room.info.titles(language)[0],
-        "body": say(language, "push-asked", who=who) if asked else say(language, "push-turn", who=who),
+        "body": body,
         "table": place.table,
         "language": language,
     }
