@@ -100,6 +100,9 @@ class PushService(ThreadingHTTPServer):
         self.letters: queue.Queue[Letter] = queue.Queue()
         self.answers: list[int] = []
         self.long = False
+        self.silent = threading.Event()
+        self.silent.set()
+        """While it is clear, nothing is answered."""
 
     def sender(self, key: str, *, clock: Callable[[], float] = lambda: NOW) -> Sender:
         return Sender(key, "https://table.example.org", (SERVICE,), Loopback(self.server_port), clock)
@@ -111,6 +114,7 @@ class Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["content-length"]))
         headers = {name.lower(): value for name, value in self.headers.items()}
         service.letters.put(Letter(self.path, headers, body))
+        service.silent.wait(60)
         self.send_response(service.answers.pop(0) if service.answers else 201)
         self.send_header("location", "/elsewhere")
         self.send_header("content-length", "1000000000" if service.long else "0")
@@ -331,6 +335,14 @@ def test_a_service_that_is_away_is_no_failure() -> None:
             await sender.close()
 
     assert asyncio.run(run()) == 0
+
+
+def test_a_service_that_does_not_answer_is_left(service: PushService, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vedette.server.push.sender.TIMEOUT", 0.2)
+    service.silent.clear()
+    status, _ = sent(service, Browser("ann"))
+    service.silent.set()
+    assert status == 0
 
 
 def test_the_contact_is_the_address_of_the_server() -> None:

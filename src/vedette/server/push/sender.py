@@ -5,6 +5,7 @@ Needs the extra ``push``. An endpoint is a stranger's text: a request goes to th
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import time
@@ -35,7 +36,7 @@ HOSTS: Final = (
 ENDPOINT: Final = re.compile(r"https://(?P<host>[a-z0-9.-]{1,253})/[A-Za-z0-9._~!$&'()*+,;=:@%/?-]+", re.ASCII)
 """As browsers write an address: no user, no port, no fragment, no capitals in the host."""
 TIMEOUT: Final = 10.0
-"""Seconds for each step of a request."""
+"""Seconds for a request and the head of its answer, however slowly it comes."""
 CONNECTIONS: Final = 8
 VALID: Final = 12 * 3600
 """Seconds for which a signature is good; services take a day at the most."""
@@ -126,9 +127,12 @@ class Sender:
         }
         body = encrypted(message.ljust(PADDED), to)
         try:
-            async with self._client.stream("POST", to.endpoint, content=body, headers=headers) as answer:
+            async with (
+                asyncio.timeout(TIMEOUT),
+                self._client.stream("POST", to.endpoint, content=body, headers=headers) as answer,
+            ):
                 return answer.status_code
-        except httpx.HTTPError:
+        except (httpx.HTTPError, TimeoutError):
             return 0
 
     def _signed(self, host: str) -> dict[str, str]:
