@@ -91,6 +91,10 @@ def test_the_switch_is_turned_by_the_keyboard_and_stays(visit: Opener) -> None:
     assert not Axe().run(page).response["violations"]
     page.reload()
     expect(switch).to_be_checked()
+    with page.expect_response(lambda answer: "/api/push?" in answer.url and answer.request.method == "POST") as told:
+        page.get_by_role("button", name="Sign out elsewhere").click()
+    assert told.value.status == 204
+    expect(switch).to_be_checked()
     switch.press("Space")
     expect(page.get_by_text("won’t tell you any more")).to_be_visible()
     expect(switch).not_to_be_checked()
