@@ -44,3 +44,21 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/'))
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+// What the server says of a table while no page of it is open. A later message on a table replaces the one before.
+self.addEventListener('push', (event) => {
+  const { title, body, language, table } = event.data.json();
+  const shown = { body, lang: language, tag: table, icon: '/mark-192.png', data: `/table/${table}` };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const go = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((page) => new URL(page.url).pathname === path);
+    await (open ? open.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(go());
+});

@@ -75,6 +75,7 @@ def forms() -> Iterator[tuple[str, Form]]:
     theirs = "set tempDeckTitle {Ours}\nset tempDeck {\n {1st 42} {4th  90}\n}\nset tempAltCards { {1st 3} }\n"
     yield "foreign", Form("decks/spellfire/foreign", deck_bodies.NewForeign, {"text": theirs})
     yield "lore", Form("lore", http.NewLore, {"name": "x"})
+    yield "push-end", Form("push/end", http.EndedSubscription, {"endpoint": "https://fcm.googleapis.com/fcm/send/x"})
 
 
 FORMS: Final = dict(forms())

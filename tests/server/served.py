@@ -28,10 +28,12 @@ from vedette.server.jobs.pool import LONG, READ, USUAL, WorkerPool
 from vedette.server.rate_limit import Buckets
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Awaitable, Callable, Iterator, Mapping
     from pathlib import Path
 
     from vedette.server.app_state import ServerState
+    from vedette.server.push.notifier import PushSender
+    from vedette.server.store.store import Store
     from vedette.session.info import User
 
 
@@ -206,6 +208,7 @@ def house(  # noqa: PLR0913 (each with its default)
     behind_proxy: bool = False,
     url: str = "",
     ping_timeout: float = PATIENCE,
+    push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
 ) -> Iterator[House]:
     """Serve from a thread of this process, which may open nothing that is not the server's own.
 
@@ -214,7 +217,7 @@ def house(  # noqa: PLR0913 (each with its default)
     folder.mkdir(exist_ok=True)
     with watched(folder, static):
         table = Application(
-            url or f"sqlite+aiosqlite:///{folder / 'vedette.db'}", pool, static, behind_proxy=behind_proxy
+            url or f"sqlite+aiosqlite:///{folder / 'vedette.db'}", pool, static, behind_proxy=behind_proxy, push=push
         )
         yield from _served(table, ping_timeout)
 

@@ -310,6 +310,7 @@ def test_what_was_played_before_opponents_were_counted_is_counted(tmp_path: Path
             "ALTER TABLE tallies DROP COLUMN drawn",
             "ALTER TABLE tallies DROP COLUMN opponent",
             "ALTER TABLE tallies DROP COLUMN own",
+            "DROP TABLE subscriptions",
             "UPDATE alembic_version SET version_num = 'puzzles'",
         ):
             old.execute(change)

@@ -903,6 +903,27 @@ export type NewDraw = {
   wishes?: Record<string, string | number>;
 };
 
+/** Tell this browser when it is the user's turn: its own subscription to Web Push, as the browser names it. */
+export type NewSubscription = {
+  /** At one of the push services that the server knows. */
+  endpoint: string;
+  /** The browser's public key, a point on P-256, in base64url. */
+  p256dh: string;
+  /** Its secret of 16 bytes, in base64url. */
+  auth: string;
+};
+
+/** Tell this browser no more. */
+export type EndedSubscription = {
+  endpoint: string;
+};
+
+/** What a browser needs to subscribe. */
+export type PushKey = {
+  /** The server's public key (VAPID), in base64url; empty where the server sends nothing. */
+  key: string;
+};
+
 /** Name the user's profile, or merge that of another browser. */
 export type NewLore = {
   name?: string | null;

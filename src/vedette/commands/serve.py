@@ -24,6 +24,7 @@ def run(
     keep_days: Annotated[
         float, typer.Option("--keep-days", metavar="N", min=0.0, help="command-keep-days-option")
     ] = 90.0,
+    push: Annotated[bool, typer.Option("--push/--no-push", help="command-push-option")] = True,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and the tables until stopped."""
@@ -46,4 +47,5 @@ def run(
         keep_days=keep_days,
         hosts=allow_host or (),
         behind_proxy=behind_proxy,
+        push=push,
     )

@@ -126,6 +126,30 @@ class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
     """A choice for some of the game's ``wishes``."""
 
 
+class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell this browser when it is the user's turn: its own subscription to Web Push, as the browser names it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    """At one of the push services that the server knows."""
+    p256dh: Annotated[str, Meta(min_length=87, max_length=87, pattern="^[A-Za-z0-9_-]{87}$")]
+    """The browser's public key, a point on P-256, in base64url."""
+    auth: Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$")]
+    """Its secret of 16 bytes, in base64url."""
+
+
+class EndedSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell this browser no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class PushKey(Struct, frozen=True):
+    """What a browser needs to subscribe."""
+
+    key: str
+    """The server's public key (VAPID), in base64url; empty where the server sends nothing."""
+
+
 class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
     """Name the user's profile, or merge that of another browser."""
 

@@ -34,11 +34,12 @@ from vedette.server.cluster.relay import Relay
 from vedette.server.connections import Connections, raise_files
 from vedette.server.guard import SCOPE, Guard, Served
 from vedette.server.http.api import Api
-from vedette.server.http.gate import Gate, Hosts, Policies
+from vedette.server.http.gate import Gate, Hosts, Policies, host_name
 from vedette.server.http.page import Page
 from vedette.server.http.requests import same_origin
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.local_socket import LocalSocket
+from vedette.server.push import extra
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
 from vedette.server.table_runner import POLICY, RESTART
@@ -53,6 +54,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
     from starlette.types import Receive, Scope, Send
+
+    from vedette.server.push.notifier import PushSender
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -93,14 +96,16 @@ class Application:
         *,
         behind_proxy: bool = False,
         span: float = SECONDS,
+        push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
 
         A player counts as gone after ``patience`` seconds without a connection; ``pace`` is the beat of bots, ``span``
         the time a window stays open for an answer. Only requests for these ``hosts`` are served. With ``behind_proxy``
-        the proxy's headers name the client.
+        the proxy's headers name the client. ``push`` makes what tells guests of their turns; by default nothing does.
         """
         self.span = span
+        self.push = push
         self.url = url
         self.connections = Connections(behind_proxy=behind_proxy)
         self.pace = pace
@@ -122,7 +127,7 @@ class Application:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        state = await ServerState.open(self.url, self.pool(), keep_days=self.keep_days, join=Relay)
+        state = await ServerState.open(self.url, self.pool(), keep_days=self.keep_days, join=Relay, push=self.push)
         state.tables.patience = self.patience
         state.tables.pace = self.pace
         state.tables.span = self.span
@@ -263,12 +268,14 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     hosts: Iterable[str] = (),
     behind_proxy: bool = False,
     span: float = SECONDS,
+    push: bool = True,
 ) -> None:
     """Serve until stopped. ``tell`` gets the address once the socket listens; port 0 takes any free port.
 
     ``database`` is an SQLAlchemy URL with an async driver; the default is a file in the folder ``data``. Requests are
     answered for the named ``hosts``, for loopback and for the bound address; with ``behind_proxy`` the proxy's headers
-    name the client. Raises Unreadable where the address, the folder or the database cannot be used.
+    name the client. With ``push`` and the extra of that name, guests who ask for it are told of their turns. Raises
+    Unreadable where the address, the folder or the database cannot be used.
     """
     raise_files()
     url = database or database_in(data)
@@ -279,7 +286,8 @@ def run(  # noqa: PLR0913 (each is an option of the command)
             address = f"http://{shown}:{listener.getsockname()[1]}"
             tell(address)
             sys.stdout.flush()
-            names = Hosts(host, hosts)
+            named = list(hosts)
+            names = Hosts(host, named)
             application = Application(
                 url,
                 pool,
@@ -289,10 +297,16 @@ def run(  # noqa: PLR0913 (each is an option of the command)
                 hosts=names,
                 behind_proxy=behind_proxy,
                 span=span,
+                push=partial(extra.sender, contact=contact(named)) if push else None,
             )
             json_log.keep()
             log.info("serving", extra={"address": address})
             Server(settings(application), address, open_browser=open_browser).run(sockets=[listener])
+
+
+def contact(named: Iterable[str]) -> str:
+    """Return whom push services may ask about what this server sends: its own address, the first one with a dot."""
+    return f"https://{next((name for name in map(host_name, named) if '.' in name), 'localhost')}"
 
 
 def check_database(url: str | URL) -> None:

@@ -17,6 +17,7 @@ from vedette.server.lobby.opening import Opener
 from vedette.server.lobby.profiles import Profiles
 from vedette.server.lobby.puzzles import PuzzleService
 from vedette.server.lobby.sets import SetService
+from vedette.server.push.notifier import Notifier
 from vedette.server.rate_limit import Buckets, household
 from vedette.server.store.packer import Packer
 from vedette.server.store.store import Store
@@ -24,11 +25,12 @@ from vedette.server.tables import KEEP_DAYS, LiveTables
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from sqlalchemy import URL
 
     from vedette.server.local_socket import LocalSocket
+    from vedette.server.push.notifier import PushSender
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -83,21 +85,25 @@ class ServerState:
         self.sockets: dict[str, int] = {}
         self.relay: Servers | None = None
         """The other servers, where the store is a shared one."""
+        self.push: Notifier | None = None
+        """Tells guests who are away of their turns, where the server does so."""
         self.background: list[asyncio.Task[None]] = []
         """Background tasks."""
 
     @classmethod
-    async def open(
+    async def open(  # noqa: PLR0913 (each with its default)
         cls,
         url: str | URL,
         pool: WorkerPool | None = None,
         clock: Callable[[], float] = time.time,
         keep_days: float = KEEP_DAYS,
+        *,
         join: Callable[[ServerState], Servers] | None = None,
+        push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> ServerState:
         """Open the store and start the workers; unfinished tables are erased after ``keep_days``, never for 0.
 
-        ``join`` makes the link to the other servers of a shared store.
+        ``join`` makes the link to the other servers of a shared store, ``push`` what sends to push services.
         """
         store = await Store.open(url)
         made = WorkerPool() if pool is None else pool
@@ -109,6 +115,8 @@ class ServerState:
             await state.relay.open()
             state.tables.alone = False
             state.background.append(asyncio.create_task(state.follow()))
+        if push is not None and (sender := await push(store)) is not None:
+            state.push = Notifier(state.tables, sender)
         work = state.lobby.warm(), state.days.run(), state.tables.expire(keep_days), Packer(store, clock).run()
         state.background += [asyncio.create_task(one) for one in work]
         return state
@@ -122,6 +130,8 @@ class ServerState:
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        if self.push is not None:
+            await self.push.close()
         await self.tables.close()
         if self.relay is not None:
             await self.relay.close()

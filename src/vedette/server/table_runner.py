@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from vedette.server.store.store import Store
     from vedette.session.connection import Connection
     from vedette.session.effects import Heard
+    from vedette.session.events import Happened
     from vedette.session.table import Table
 
     Work = Callable[[float], Effects]
@@ -63,6 +64,7 @@ class TableServer(Protocol):
     clock: Callable[[], float]
     steady: Callable[[], float]
     pace: float
+    happened: Callable[[TableRunner, list[Happened]], None]
 
     def release(self, table: str) -> None:
         """Remove a closed table."""
@@ -227,6 +229,8 @@ class TableRunner:
                     outbox.end(ELSEWHERE)
             if effects.cancels or effects.jobs:
                 self.tables.start(self, effects)
+            if effects.events:
+                self.tables.happened(self, effects.events)
             self._count(effects)
 
     def _count(self, effects: Effects) -> None:

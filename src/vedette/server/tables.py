@@ -108,6 +108,10 @@ class LiveTables:
         """Raises a Refusal for an address that creates too much."""
         self.closed: Callable[[str], None] = lambda _: None
         """Called with each table that is removed from memory."""
+        self.happened: Callable[[TableRunner, list[events.Happened]], None] = lambda *_: None
+        """Called with the events of a table once they are stored and told."""
+        self.left: Callable[[str, str], None] = lambda *_: None
+        """Called with the table and the guest of each connection that has ended."""
         self.pace = PACE
         self.patience = GONE
         self.silence = SILENCE
@@ -232,6 +236,7 @@ class LiveTables:
         runner.outboxes.pop(connection, None)
         runner.used = time.monotonic()
         runner.do(partial(runner.room.leave, connection))
+        self.left(runner.room.info.table, connection.guest)
 
     def receive(self, runner: TableRunner, connection: Connection, message: client.Client) -> None:
         """Handle a client's message; one that names a deck of the guest's own waits until that deck is loaded."""

@@ -136,6 +136,7 @@ command-data-option = The folder for the tables; by default the usual one.
 command-allow-host-option = A name this server answers to, besides localhost and its address; can be repeated.
 command-behind-proxy-option = Trust what a proxy on this machine says about who is connecting and how (X-Forwarded-For, X-Forwarded-Proto).
 command-database-option = The address of a database; by default a file in the folder.
+command-push-option = With the extra `push`: tell guests who ask for it that it is their turn, through the push service of their browser.
 command-browser-option = Open the browser if there is one.
 command-against-option = A player for the other seats, such as level:1; in Patrol also one with a name and a deck, such as roland.
 command-here-option = Several players on this screen.

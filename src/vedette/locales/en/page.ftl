@@ -258,6 +258,14 @@ page-invited-sit = Sit down
 page-invited-watch = Just watch
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-turn-push = Tell me when it’s my turn
+page-turn-push-detail = Your browser shows a notification when a duel is waiting for you, even with this page closed. Its maker’s service passes it on and can’t read it.
+page-turn-push-on = This browser will tell you.
+page-turn-push-off = This browser won’t tell you any more.
+page-turn-push-denied = Notifications aren’t allowed here. Allow them for this site in your browser’s settings, then try again.
+page-turn-push-failed = Your browser’s notification service didn’t answer. Try again later.
+page-turn-push-insecure = Your browser only allows this on a page opened over https.
+page-turn-push-unsupported = Your browser can’t do this here. On an iPhone or iPad, add this page to the Home Screen first.
 page-play-it = Play this deal yourself
 page-person-name = Name
 page-person-detail = Others at your tables see it. This browser remembers it. Without one you go by the number of your seat.

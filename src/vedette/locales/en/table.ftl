@@ -71,6 +71,7 @@ table-more-faults = { $count ->
 table-no-found = No such deal found. Try another difficulty or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This code is incomplete or from another server. Copy it again where you exported it.
+table-no-push = This isn’t a browser’s subscription at a push service that this server knows.
 table-no-fair = In a duel nobody may know the deal beforehand: leave out the seed, the code and the deal.
 table-no-solo = This is a solo game: bots can’t join.
 table-clock = { $days ->
@@ -197,3 +198,7 @@ puzzle-right = Right: { $wins }. It’s proved that { $others ->
   }.
 puzzle-wrong = No, that doesn’t win. What wins: { $wins }.
 lesson-chapter = There’s no chapter { $name }; the chapters are { $chapters }.
+push-opponent = Your opponent
+push-turn = It’s your turn. { $who } is waiting.
+push-asked = { $who } asks you for an answer.
+push-rematch = { $who } agreed to a rematch.

@@ -136,6 +136,7 @@ command-data-option = Le dossier des tables ; sans lui, le dossier habituel.
 command-allow-host-option = Un nom sous lequel ce serveur répond, outre localhost et son adresse ; peut être répété.
 command-behind-proxy-option = Croire ce qu’un proxy de cette machine dit de qui se connecte et comment (X-Forwarded-For, X-Forwarded-Proto).
 command-database-option = L’adresse d’une base de données ; sans elle, un fichier du dossier.
+command-push-option = Avec l’extra `push` : prévenir les invités qui le demandent que c’est à eux, par le service de notifications de leur navigateur.
 command-browser-option = Ouvre le navigateur s’il y en a un.
 command-against-option = Un joueur pour les autres places d’un jeu à plusieurs, comme level:1 ; à Patrol, aussi un personnage qui a son deck, comme roland.
 command-here-option = Plusieurs joueurs sur cet écran.

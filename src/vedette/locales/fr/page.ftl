@@ -264,6 +264,14 @@ page-invited-sit = S’asseoir
 page-invited-watch = Regarder seulement
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-turn-push = Me prévenir quand c’est à moi de jouer
+page-turn-push-detail = Votre navigateur affiche une notification quand un duel vous attend, même si cette page est fermée. Le service de son éditeur la transmet sans pouvoir la lire.
+page-turn-push-on = Ce navigateur vous préviendra.
+page-turn-push-off = Ce navigateur ne vous préviendra plus.
+page-turn-push-denied = Les notifications ne sont pas autorisées ici. Autorisez-les pour ce site dans les réglages de votre navigateur, puis réessayez.
+page-turn-push-failed = Le service de notifications de votre navigateur n’a pas répondu. Réessayez plus tard.
+page-turn-push-insecure = Votre navigateur ne le permet que sur une page ouverte en https.
+page-turn-push-unsupported = Votre navigateur ne le permet pas ici. Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
 page-play-it = Jouer cette donne vous-même
 page-person-name = Nom
 page-person-detail = Les autres le voient à vos tables. Ce navigateur s’en souvient. Sans nom, on vous appelle par le numéro de votre place.

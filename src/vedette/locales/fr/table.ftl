@@ -71,6 +71,7 @@ table-more-faults = { $count ->
 table-no-found = Aucune donne de ce genre. Essayez une autre difficulté ou un autre deck.
 table-no-decks = Vous avez déjà { $most } decks. Supprimez-en un d’abord.
 table-no-lore = Ce code est incomplet ou vient d’un autre serveur. Copiez-le de nouveau là où vous l’avez exporté.
+table-no-push = Ce n’est pas l’abonnement d’un navigateur à un service de notifications que ce serveur connaît.
 table-no-fair = En duel, personne ne doit connaître la donne : retirez la graine, le code et la donne.
 table-no-solo = Ce jeu se joue en solitaire : un robot ne peut pas s’y joindre.
 table-clock = { $days ->
@@ -197,3 +198,7 @@ puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
   }.
 puzzle-wrong = Non, cela ne gagne pas. Ce qui gagne : { $wins }.
 lesson-chapter = Il n’y a pas de chapitre { $name } ; les chapitres sont { $chapters }.
+push-opponent = Votre adversaire
+push-turn = C’est à vous de jouer. { $who } vous attend.
+push-asked = { $who } vous demande une réponse.
+push-rematch = { $who } accepte la revanche.

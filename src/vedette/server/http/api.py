@@ -38,6 +38,7 @@ from vedette.server.lobby import (
 )
 from vedette.server.lobby.lobby import Asker, today
 from vedette.server.rate_limit import household
+from vedette.server.store.store import Subscription
 from vedette.server.tables import is_name
 from vedette.session import table_setup
 from vedette.session.effects import Refusal
@@ -116,6 +117,8 @@ class Api:
             self._route("/api/tables/{table}/decks", GET=self._lists),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
             self._route("/api/sign-out", POST=self._sign_out),
+            self._route("/api/push", GET=self._push, POST=self._subscribe),
+            self._route("/api/push/end", POST=self._unsubscribe),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
             self._route("/api/decks", POST=self._check),
             self._route("/api/decks/{game}/random", POST=self._draw),
@@ -327,6 +330,23 @@ class Api:
             await self.state.sign_out(asker.guest)
             self.introduce(request.url.scheme, response, asker.guest)
         return response
+
+    async def _push(self, _: Request, __: Asker) -> Response:
+        return answer(http.PushKey(self.state.push.sender.public if self.state.push is not None else ""))
+
+    async def _subscribe(self, request: Request, asker: Asker) -> Response:
+        if self.state.push is None:
+            raise Refusal("page")
+        form = await self._form(request, http.NewSubscription)
+        self.state.push.sender.check(form)
+        told = Subscription(form.endpoint, form.p256dh, form.auth, asker.language)
+        await self.state.store.subscribe(asker.guest, told, self.state.tables.clock())
+        return Response(status_code=204)
+
+    async def _unsubscribe(self, request: Request, _: Asker) -> Response:
+        form = await self._form(request, http.EndedSubscription)
+        await self.state.store.unsubscribe(form.endpoint)
+        return Response(status_code=204)
 
     async def _lore(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.profiles.read(asker))

@@ -178,6 +178,18 @@ ATTEMPTS: Final = Table(
 )
 Index("ix_attempts_puzzle", ATTEMPTS.c.game, ATTEMPTS.c.puzzle)
 
+# Browsers that want to be told when it is a guest's turn: where to, and what a message is encrypted with (Web Push).
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("p256dh", String(87), nullable=False),
+    Column("auth", String(22), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
 # Daily deals found so far, with the rules and cards for which they were found.
 DAYS: Final = Table(
     "days",

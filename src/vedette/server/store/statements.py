@@ -22,6 +22,7 @@ from vedette.server.store.models import (
     SEATS,
     SETTINGS,
     SHARED,
+    SUBSCRIPTIONS,
     TABLES,
 )
 from vedette.session.info import BOT
@@ -73,10 +74,16 @@ class StatementKind(IntEnum):
     SHARED_AWAY = 32
     ATTEMPT = 33
     SEAT_NAME = 34
+    SUBSCRIPTION_AWAY = 35
+    SUBSCRIPTION = 36
+    SUBSCRIPTIONS_OVER = 37
+    SUBSCRIPTIONS_AWAY = 38
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
 """Columns of a table's row that repeat its history."""
+BROWSERS: Final = 5
+"""Browsers of one guest that are told of turns; the oldest gives way."""
 STATEMENTS: Final[dict[StatementKind, Executable]] = {
     StatementKind.TABLE: insert(TABLES),
     StatementKind.SEAT: insert(SEATS),
@@ -115,6 +122,9 @@ STATEMENTS: Final[dict[StatementKind, Executable]] = {
     StatementKind.DAY: insert(DAYS),
     StatementKind.SETTING_AWAY: delete(SETTINGS).where(SETTINGS.c.name == bindparam("called")),
     StatementKind.SETTING: insert(SETTINGS),
+    StatementKind.SUBSCRIPTION_AWAY: delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == bindparam("to")),
+    StatementKind.SUBSCRIPTION: insert(SUBSCRIPTIONS),
+    StatementKind.SUBSCRIPTIONS_AWAY: delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.guest == bindparam("who")),
 }
 LISTED: Final = (
     select(SEATS.c.seat)
@@ -122,6 +132,14 @@ LISTED: Final = (
     .exists()
 )
 """Whether any person still has the table in their lists."""
+NEWEST: Final = (
+    select(SUBSCRIPTIONS.c.endpoint)
+    .where(SUBSCRIPTIONS.c.guest == bindparam("who"))
+    .order_by(SUBSCRIPTIONS.c.since.desc())
+    .limit(BROWSERS)
+    .correlate(None)
+)
+"""The browsers of a guest that are kept."""
 FIRST_ATTEMPT: Final = ~(
     select(ATTEMPTS.c.guest)
     .where(*(ATTEMPTS.c[name] == bindparam(name) for name in ("guest", "game", "puzzle")))
@@ -167,6 +185,9 @@ STATEMENTS.update(
         .where(TABLES.c.id == bindparam("table"), TABLES.c.played == bindparam("at"))
         .values(packed=True),
         StatementKind.SHARED_AWAY: delete(SHARED).where(SHARED.c.id == bindparam("decks"), ~NEEDED),
+        StatementKind.SUBSCRIPTIONS_OVER: delete(SUBSCRIPTIONS).where(
+            SUBSCRIPTIONS.c.guest == bindparam("who"), SUBSCRIPTIONS.c.endpoint.not_in(NEWEST)
+        ),
         StatementKind.DEEDS_AWAY: delete(DEEDS).where(DEEDS.c.guest == bindparam("who")),
     }
 )

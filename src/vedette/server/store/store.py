@@ -30,6 +30,7 @@ from vedette.server.store.models import (
     SEATS,
     SETTINGS,
     SHARED,
+    SUBSCRIPTIONS,
     TABLES,
     TALLIES,
 )
@@ -38,7 +39,7 @@ from vedette.server.store.stored_events import numbered
 from vedette.server.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlalchemy import ColumnElement
 
@@ -99,6 +100,23 @@ class LorePoints(NamedTuple):
     """The table at which they were won."""
     game: str
     points: int
+
+
+class Subscription(NamedTuple):
+    """A browser that wants to be told when it is a guest's turn, in the words of Web Push."""
+
+    endpoint: str
+    """Its address at the push service of its maker."""
+    p256dh: str
+    """Its public key, in base64url."""
+    auth: str
+    """The secret that it shares with who may write to it, in base64url."""
+    language: str
+
+
+def new_secret() -> str:
+    """Return a random key."""
+    return secrets.token_hex(32)
 
 
 class Store:
@@ -167,13 +185,13 @@ class Store:
             if found != [("ok",)]:
                 raise Unreadable("table-damaged", {"file": file, "why": str(found[0][0])})
 
-    async def secret(self) -> str:
-        """Return the key that signs seats and guests; generated at the first call, then stored."""
-        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
+    async def secret(self, name: str = "secret", make: Callable[[], str] = new_secret) -> str:
+        """Return a key, by default that which signs seats and guests; made at the first call, then stored."""
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         if (found := await self._one(wanted)) is None:
             try:
                 async with self.engine.begin() as connection:
-                    await connection.execute(insert(SETTINGS).values(name="secret", value=secrets.token_hex(32)))
+                    await connection.execute(insert(SETTINGS).values(name=name, value=make()))
             except IntegrityError:
                 pass  # another process has just stored one
             found = await self._one(wanted)
@@ -185,10 +203,30 @@ class Store:
         return {name.removeprefix(SIGNED_OUT): int(value) for name, value in await self._all(wanted)}
 
     async def sign_out(self, guest: str, generation: int) -> None:
-        """Store that a guest's cookies of earlier generations are void."""
+        """Store that a guest's cookies of earlier generations are void; their browsers are told of no turn any more."""
         name = SIGNED_OUT + guest
         row = {"name": name, "value": str(generation)}
-        await self.writer.write([(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)])
+        what: Write = [(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)]
+        await self.writer.write([*what, (StatementKind.SUBSCRIPTIONS_AWAY, {"who": guest})])
+
+    async def subscribe(self, guest: str, told: Subscription, at: float) -> None:
+        """Store a browser that is to be told of a guest's turns, in place of what was stored of it before."""
+        what: Write = [
+            (StatementKind.SUBSCRIPTION_AWAY, {"to": told.endpoint}),
+            (StatementKind.SUBSCRIPTION, {**told._asdict(), "guest": guest, "since": at}),
+            (StatementKind.SUBSCRIPTIONS_OVER, {"who": guest}),
+        ]
+        await self.writer.write(what)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Erase a browser that is not to be told any more."""
+        await self.writer.write([(StatementKind.SUBSCRIPTION_AWAY, {"to": endpoint})])
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        """Return a guest's browsers that are to be told, the newest first."""
+        columns = (SUBSCRIPTIONS.c[name] for name in Subscription._fields)
+        wanted = select(*columns).where(SUBSCRIPTIONS.c.guest == guest).order_by(SUBSCRIPTIONS.c.since.desc())
+        return [Subscription(*row) for row in await self._all(wanted)]
 
     async def create(
         self,
@@ -379,10 +417,9 @@ class Store:
         return len(old)
 
     async def forget_profile(self, guest: str) -> None:
-        """Erase a guest's profile and its points."""
-        await self.writer.write(
-            [(StatementKind.PROFILE_AWAY, {"who": guest}), (StatementKind.DEEDS_AWAY, {"who": guest})]
-        )
+        """Erase a guest's profile and its points; their browsers are told of no turn any more."""
+        kinds = (StatementKind.PROFILE_AWAY, StatementKind.DEEDS_AWAY, StatementKind.SUBSCRIPTIONS_AWAY)
+        await self.writer.write([(kind, {"who": guest}) for kind in kinds])
 
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return how many tables played the deal of a day, and how many won it unassisted."""

@@ -1,0 +1,18 @@
+"""The sender, where the libraries of the extra ``push`` are installed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vedette.server.push.notifier import PushSender
+    from vedette.server.store.store import Store
+
+
+async def sender(store: Store, contact: str) -> PushSender | None:
+    """Return a sender with the key of this store, which all its servers share; None without the extra."""
+    try:
+        from vedette.server.push.sender import Sender, new_key  # noqa: PLC0415 (its libraries may be missing)
+    except ModuleNotFoundError:
+        return None
+    return Sender(await store.secret("vapid", new_key), contact)

@@ -1,0 +1,208 @@
+"""Tells guests who are away that a table waits for them: once, until they have been there again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+import msgspec
+
+from vedette.core.language import LANGUAGES, say
+from vedette.session import events, names
+from vedette.session.history import MOVES
+from vedette.session.info import player_of
+
+if TYPE_CHECKING:
+    from vedette.protocol import http
+    from vedette.server.store.store import Subscription
+    from vedette.server.table_runner import TableRunner
+    from vedette.server.tables import LiveTables
+    from vedette.session.table import Table
+
+log: Final = logging.getLogger("vedette.server")
+
+TURNS: Final = (*MOVES, events.SeatAsked, events.Seated, events.Rematched)
+"""Events after which somebody may be awaited who was not before."""
+SOON: Final = 5.0
+"""Seconds after which whoever is not at the table is told."""
+LOST: Final = 40.0
+"""The same for whoever is there: a phone that was put away seems to be until it answers no ping."""
+SENDERS: Final = 4
+"""Messages that are sent at a time."""
+QUEUE: Final = 1000
+"""Messages that wait; more are dropped."""
+REMEMBERED: Final = 50_000
+"""Tables of guests who were told and have not come since."""
+DAY: Final = 86_400.0
+WEEK: Final = 7 * DAY
+MINUTE: Final = 60.0
+GONE: Final = frozenset({404, 410})
+"""Statuses that tell that a browser has unsubscribed."""
+
+
+class PushSender(Protocol):
+    """What signs, encrypts and sends; ``sender.Sender``, whose libraries may be missing."""
+
+    public: str
+
+    def check(self, form: http.NewSubscription) -> None:
+        """Refuse a subscription that cannot be one."""
+
+    async def send(self, to: Subscription, message: bytes, topic: str, ttl: int) -> int:
+        """Send a message; return the status of the answer, 0 for none."""
+
+    async def close(self) -> None:
+        """Close the connections."""
+
+
+class Place(NamedTuple):
+    """A guest's place at a table."""
+
+    table: str
+    guest: str
+
+
+class Notice(NamedTuple):
+    """What a guest is to be told."""
+
+    place: Place
+    words: dict[str, bytes]
+    """The message, by language."""
+    ttl: int
+    """Seconds for which it is worth telling."""
+
+
+class Notifier:
+    """Watches the tables of this server, and sends."""
+
+    def __init__(self, tables: LiveTables, sender: PushSender, soon: float = SOON, lost: float = LOST) -> None:
+        """Tell guests of these tables through a sender, after so many seconds."""
+        self.sender = sender
+        self._tables = tables
+        self._soon = soon
+        self._lost = lost
+        self._timers: dict[Place, asyncio.TimerHandle] = {}
+        self._told: dict[Place, None] = {}
+        """Guests who were told, and have not been at that table since."""
+        self._queue: asyncio.Queue[Notice] = asyncio.Queue(QUEUE)
+        self._tasks = [asyncio.create_task(self._send_all(), name="push") for _ in range(SENDERS)]
+        tables.happened = self.happened
+        tables.left = self.left
+
+    async def close(self) -> None:
+        """Stop; what was not sent is not sent any more."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.sender.close()
+
+    def left(self, table: str, guest: str) -> None:
+        """Note that a guest has been at a table, and may be told again of what happens there from now on."""
+        self._told.pop(Place(table, guest), None)
+
+    def happened(self, runner: TableRunner, happened: list[events.Happened]) -> None:
+        """Note what happened at a table: a time later those that it now waits for are told."""
+        if any(isinstance(event, TURNS) for event in happened):
+            self._tables.loop.call_soon(self._look, runner)  # apart: whatever fails there, the table goes on
+
+    def _look(self, runner: TableRunner) -> None:
+        for guest in awaited(runner.room):
+            place = Place(runner.room.info.table, guest)
+            here = _here(runner, guest)
+            if here and runner.room.history.rematch:
+                continue  # they are led there at once
+            if here:
+                self._told.pop(place, None)
+            elif place in self._told:
+                continue
+            if (timer := self._timers.pop(place, None)) is not None:
+                timer.cancel()
+            wait = self._lost if here else self._soon
+            self._timers[place] = self._tables.loop.call_later(wait, self._due, place)
+
+    def _due(self, place: Place) -> None:
+        """Queue a notice for a guest who is away and awaited still."""
+        del self._timers[place]
+        runner = self._tables.runner.get(place.table)
+        if runner is None or _here(runner, place.guest) or place.guest not in awaited(runner.room):
+            return
+        self._told[place] = None
+        if len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
+        try:
+            self._queue.put_nowait(notice(runner.room, place))
+        except asyncio.QueueFull:
+            log.warning("a push was dropped: too many are waiting")
+
+    async def _send_all(self) -> None:
+        while True:
+            told = await self._queue.get()
+            try:
+                for to in await self._tables.store.subscriptions(told.place.guest):
+                    await self._send(told, to)
+            except Exception:
+                log.exception("a push could not be sent")
+
+    async def _send(self, told: Notice, to: Subscription) -> None:
+        """Send a notice to one browser; erase one that has unsubscribed."""
+        status = await self.sender.send(to, told.words[to.language], told.place.table, told.ttl)
+        if status in GONE:
+            await self._tables.store.unsubscribe(to.endpoint)
+        elif not 200 <= status < 300:
+            log.warning("a push service did not take a message: status %s", status)
+
+
+def _here(runner: TableRunner, guest: str) -> bool:
+    return any(connection.guest == guest for connection in runner.outboxes)
+
+
+def awaited(room: Table) -> set[str]:
+    """Return the guests for whom others wait: to move, to answer, or to prepare the game."""
+    people = {guest for guest in room.info.guests if guest and not player_of(guest)}
+    if len(people) < 2:
+        return set()
+    return {room.info.guests[seat] for seat in range(room.history.seats) if _waits_for(room, seat)} & people
+
+
+def _waits_for(room: Table, seat: int) -> bool:
+    history = room.history
+    if any(asked.seat != seat for asked in room.presence.asks()):
+        return True
+    if history.over():
+        return history.rematch is not None
+    if history.decks is not None and history.waits():
+        return history.decks.brought[seat] is None
+    if history.fair is not None and history.match.held:
+        return history.fair.wants_pledge(seat) or history.fair.wants(seat)
+    return history.mover() == seat
+
+
+def notice(room: Table, place: Place) -> Notice:
+    """Return what a guest is told: the game, and who waits."""
+    clock = room.history.clock
+    seat = room.info.guests.index(place.guest)
+    left = clock.left[seat] if clock is not None and clock.running == seat else DAY
+    words = {language: _words(room, place, language) for language in LANGUAGES}
+    return Notice(place, words, int(min(max(left, MINUTE), WEEK)))
+
+
+def _words(room: Table, place: Place, language: str) -> bytes:
+    shown = names.told(room.presence.people)
+    others = [name for seat, name in enumerate(shown) if name and room.info.guests[seat] != place.guest]
+    who = ", ".join(others) or say(language, "push-opponent")
+    seat = room.info.guests.index(place.guest)
+    asked = any(ask.seat != seat for ask in room.presence.asks())
+    if room.history.rematch:
+        body = say(language, "push-rematch", who=who)
+    else:
+        body = say(language, "push-asked", who=who) if asked else say(language, "push-turn", who=who)
+    told = {
+        "title": room.info.titles(language)[0],
+        "body": body,
+        "table": place.table,
+        "language": language,
+    }
+    return msgspec.json.encode(told)
