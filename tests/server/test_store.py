@@ -350,6 +350,7 @@ def test_names_of_before_they_stood_at_the_seats_are_told(tmp_path: Path) -> Non
     with_store(url, before)
     with closing(sqlite3.connect(file)) as old:
         old.execute("ALTER TABLE seats DROP COLUMN name")
+        old.execute("DROP TABLE subscriptions")
         old.execute("UPDATE alembic_version SET version_num = 'opponents'")
         old.commit()
 
