@@ -25,6 +25,12 @@ IDLE: Final = {"stay", "run"}
 """What an Enter too many should not do: the cursor begins on another answer where there is one."""
 TALL: Final = 30
 """Rows from which a drawn table need not save any, and the log has its whole height."""
+FRAME: Final = 5
+"""Rows of the heading, the keys and a question of two lines."""
+LOG: Final = 5
+SHORT_LOG: Final = 3
+ANSWERS: Final = 6
+"""The least rows of answers in sight beside a drawn table."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
@@ -60,7 +66,6 @@ class WordScreen(TableScreen):
     WordScreen #answers {
         height: auto; max-height: 45%; border: none; padding: 0 1; background: transparent; scrollbar-size-vertical: 1;
     }
-    WordScreen #answers.short { max-height: 6; }
     """
 
     def __init__(
@@ -127,25 +132,38 @@ class WordScreen(TableScreen):
             return
         hidden = self.client.handing()
         self.query_one("#middle").set_class(self.app.size.width >= WIDE, "wide")
-        short = self.board is not None and self.app.size.height < TALL
-        self.query_one("#past").set_class(short, "short")
-        self.query_one("#answers").set_class(short, "short")
+        table = Text() if hidden else self._table()
+        self._fit(table)
         self._put("head", self._head())
-        self._put("view", Text() if hidden else self._table())
+        self._put("view", table)
         self._put("log", Text() if hidden else self._log())
         self._put("ask", self._ask())
         self._put("foot", self._foot())
         self.query_one("#past", VerticalScroll).scroll_end(animate=False)
+
+    def _fit(self, table: Text) -> None:
+        """Give a drawn table its rows before the log and the answers, which scroll to what is not in sight."""
+        width, height = self.app.size.width, self.app.size.height
+        wide = width >= WIDE
+        rows = len(table.wrap(self.app.console, max(self._across() - 3, 1)))
+        left = height - FRAME - rows
+        short = self.board is not None and (height < TALL or (not wide and left < LOG + ANSWERS))
+        self.query_one("#past").set_class(short, "short")
+        log = 0 if wide else SHORT_LOG if short else LOG
+        self.query_one("#answers").styles.max_height = None if self.board is None else max(ANSWERS, left - log)
+
+    def _across(self) -> int:
+        """Return the columns of the table's pane."""
+        width = self.app.size.width
+        return width - round(width * 0.38) if width >= WIDE else width
 
     def _table(self) -> Text:
         """Return the table: drawn where the game has a board, else in words."""
         words = self.client.describe()
         if self.board is None:
             return labelled(words, self._style("brass"))
-        width = self.app.size.width
-        width = width - round(width * 0.38) if width >= WIDE else width
         context = RenderContext(
-            width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language
+            self._across() - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language
         )
         return self.board(self.client.shown(), words.splitlines(), context)
 
