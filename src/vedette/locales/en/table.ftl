@@ -191,8 +191,8 @@ table-wish-choice = { $wish ->
   }
 
 lesson-none = There’s no lesson for { $name }.
-puzzle-unknown = There’s no puzzle { $number } of { $game }; they’re numbered 1 to { $count }.
-puzzle-none = There are no puzzles of { $game }.
+puzzle-unknown = There’s no puzzle { $number }; they’re numbered 1 to { $count }.
+puzzle-none = This game has no puzzles.
 puzzle-task = One of { $choices } choices keeps the win. Which?
 puzzle-right = Right: { $wins }. It’s proved that { $others ->
     [one] the other choice doesn’t win

@@ -191,8 +191,8 @@ table-wish-choice = { $wish ->
   }
 
 lesson-none = Il n’y a pas de leçon pour { $name }.
-puzzle-unknown = Il n’y a pas d’énigme { $number } de { $game } ; elles sont numérotées de 1 à { $count }.
-puzzle-none = Il n’y a pas d’énigmes de { $game }.
+puzzle-unknown = Il n’y a pas d’énigme { $number } ; elles sont numérotées de 1 à { $count }.
+puzzle-none = Ce jeu n’a pas d’énigmes.
 puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
 puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
     [one] l’autre choix ne gagne pas

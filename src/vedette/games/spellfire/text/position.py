@@ -109,7 +109,7 @@ class Picture:
         return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
 
     def detail(self) -> str:
-        """Return how things stand, in words: the fight with both totals, or the score; of a lost game also why it ended."""
+        """Return how things stand, in words: the fight with both totals, or the score; why a game was lost."""
         position = self.position
         if self.result() in {"respectable", "lost"}:
             why = "stuck" if position.pool() else "pool"
