@@ -66,9 +66,9 @@ def numbered(name: str, number: int) -> Puzzle:
     """Return a puzzle of a game by its number, from 1; raises Unreadable."""
     known = shipped(registry.known(name))
     if not known:
-        raise Unreadable("puzzle-none", {"game": name})
+        raise Unreadable("puzzle-none")
     if not 0 < number <= len(known):
-        raise Unreadable("puzzle-unknown", {"number": str(number), "count": str(len(known)), "game": name})
+        raise Unreadable("puzzle-unknown", {"number": str(number), "count": str(len(known))})
     return known[number - 1]
 
 

@@ -105,6 +105,24 @@ def test_luck_and_skill_are_told_after_the_end(visit: Opener) -> None:
     page.get_by_role("button", name="Luck and skill in this game").click()
     expect(page.locator(".balance b")).to_have_count(2)
     expect(page.locator(".balance b").first).to_have_text(re.compile(r"^\D?\d+$"))
+    story = page.locator(".story")
+    expect(story.get_by_role("img")).to_have_attribute("aria-label", re.compile("Win chance step by step: .*, 100%"))
+    assert story.locator("line.step").count() > 2
+    story.locator("rect").last.click()
+    expect(page.locator(".ask")).to_contain_text("Looking back")
+
+
+def test_a_choice_that_cost_the_most_is_tried_again(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.locator("[data-review]").click()
+    expect(page.locator(".story line.skill")).to_have_count(1)
+    page.locator(".story").get_by_role("button", name="Try again from here").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator(".display [data-region][data-go]").first).to_be_visible()
 
 
 def test_who_waits_for_an_answer_is_told_so_and_may_stop(visit: Opener) -> None:

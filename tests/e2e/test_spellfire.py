@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import advance
+from tests.e2e.sitting import advance, begin
 from tests.e2e.tableau import Finger, Hand, Typist, ended, sit
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def test_a_deck_is_lost_by_finger_on_a_phone_in_french(visit: Opener) -> None:
     sit(page, seed)
     Finger(page).play(steps)
     expect(page.get_by_role("heading", name="Les colonnes tiennent")).to_be_visible()
+    expect(page.locator(".end .why")).to_contain_text("Il n’y a plus")
+    expect(page.locator(".board")).not_to_contain_text("On révèle")
 
 
 def test_a_fight_is_told_before_and_after_and_taken_back_by_keys(visit: Opener) -> None:
@@ -127,6 +129,18 @@ def test_a_cards_text_is_never_cut_through_a_line(visit: Opener) -> None:
     heights = page.locator(".tx span").evaluate_all("all => all.map((text) => text.clientHeight).filter(Boolean)")
     assert heights
     assert {height % 15 for height in heights} == {0}
+
+
+def test_a_realms_text_stays_on_its_plate_under_a_name_of_two_lines(visit: Opener) -> None:
+    page = visit(language="fr")
+    begin(page, '{"game": "spellfire", "deck": "wings", "from": {"kind": "random", "seed": 6}}', ".board")
+    plates = page.locator(".realm:has(.tx)")
+    expect(plates).to_have_count(2)
+    bottoms = "all => all.map((one) => one.getBoundingClientRect().bottom)"
+    ends = zip(plates.evaluate_all(bottoms), plates.locator(".tx").evaluate_all(bottoms), strict=True)
+    assert min(plate - text for plate, text in ends) > 3
+    heights = plates.locator(".tx span").evaluate_all("all => all.map((text) => text.clientHeight)")
+    assert set(heights) <= {14, 28}
 
 
 def test_the_starting_champion_is_chosen_by_keys_before_the_deal(visit: Opener) -> None:

@@ -157,6 +157,22 @@ def test_a_handshake_that_cannot_be_read_is_hung_up_on(here: House, path: bytes)
         assert answer(bad).startswith(b"HTTP/1.1 400 ")
 
 
+@pytest.mark.parametrize("table", [b"cut", b"aaaaaaaaaaaa"])
+def test_after_a_socket_is_closed_at_once_nothing_else_is_written(here: House, table: bytes) -> None:
+    told = b"host: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    with wire(here) as line:
+        line.sendall(
+            b"GET /api/tables/"
+            + table
+            + b"/socket HTTP/1.1\r\n"
+            + told
+            + b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        head, _, frames = answer(line).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 101 ")
+        assert frames == b"\x88\x02" + (4404).to_bytes(2)
+
+
 def test_half_a_body_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "SLOW", 0.5)
     monkeypatch.setattr(guard, "HEAD", (0.5, guard.HEAD[1]))  # what is left of the body is the head of no request

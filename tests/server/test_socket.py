@@ -253,8 +253,9 @@ def test_only_pages_of_ours_get_a_socket(ann: Guest, origin: str) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_no_such_table(ann: Guest) -> None:
-    with ann.socket("nothing") as line:
+@pytest.mark.parametrize("name", ["nothing", "aaaaaaaaaaaa"])
+def test_no_such_table(ann: Guest, name: str) -> None:
+    with ann.socket(name) as line:
         assert closed(line) == 4404
 
 

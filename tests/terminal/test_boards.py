@@ -127,6 +127,27 @@ def test_the_whole_table_stands_on_a_small_screen(game: str) -> None:
     asyncio.run(play_small(game))
 
 
+def test_the_pool_stands_above_a_long_list_of_answers() -> None:
+    asyncio.run(play_long())
+
+
+async def play_long() -> None:
+    sat = client("spellfire")
+    chance = random.Random(4)
+    most = 0
+    async with TerminalApp(sat).run_test(size=(100, 32)) as pilot:
+        await pilot.pause()
+        while not sat.over():
+            rows = screen_of(pilot.app)
+            above = "\n".join(rows[: next(at for at, row in enumerate(rows) if re.match(r"\s*1  \w", row))])
+            assert all(f" {one['name']} (" in above for one in sat.shown()["pool"])  # type: ignore[attr-defined]
+            most = max(most, len(sat.choices()))
+            sat.play(chance.choice([choice.action for choice in sat.choices()]))
+            pilot.app.screen.renew()  # type: ignore[attr-defined]
+            await pilot.pause()
+    assert most > 8
+
+
 async def play_small(game: str) -> None:
     sat = client(game)
     chance = random.Random(1)

@@ -96,7 +96,7 @@ def run(
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
-    from vedette.terminal import drawn  # noqa: PLC0415 (slow to import)
+    from vedette.terminal import drawn, typed_answer  # noqa: PLC0415 (slow to import)
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
     from vedette.terminal.lore_file import FILE, LoreFile  # noqa: PLC0415 (slow to import)
     from vedette.terminal.storage import Storage, kept_file  # noqa: PLC0415 (slow to import)
@@ -104,6 +104,7 @@ def run(
     out = console(context)
     if code and (seed is not None or deck or option or starter or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
+    typed_answer.lenient(sys.stdin, out.heard)
     game, against = registry.known(game), against.strip().lower()
     if puzzle is not None:
         solve_puzzle(out, game, puzzle, seed)

@@ -77,6 +77,7 @@ class Guard:
         """The time limit of a head, or of a message."""
         self._abort: asyncio.TimerHandle | None = None
         self._serving = 0
+        self._begun = False
         """Requests that the application serves."""
         self._bytes = 0
         """Bytes passed on since a request began or ended."""
@@ -234,6 +235,7 @@ class Guard:
     def begin(self) -> None:
         """Note that a request is served from now on: its head is complete."""
         self._serving += 1
+        self._begun = True
         self._bytes = 0
         self._stop_clock()
         self.budget.spend(REQUEST)
@@ -256,14 +258,14 @@ class Guard:
     def upgrade(self, protocol: asyncio.BaseProtocol) -> None:
         """Pass what follows on to the protocol of the web socket."""
         before, self._inner = self._inner, protocol
-        self._held = False
+        self._held = self._begun = False
         self.budget = self._connections.frames()
         self._loop.call_soon(self._upgraded, before)
 
     def _upgraded(self, before: Any) -> None:  # noqa: ANN401 (a protocol of uvicorn)
-        """Refuse a handshake that could not be read; otherwise the application has begun to serve it by now."""
+        """Refuse a handshake that could not be read; otherwise the application serves it, or has done so already."""
         before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
-        if self._serving or self._inner is None:
+        if self._begun or self._inner is None:
             self._wordless = Bucket(*WORDLESS, time.monotonic())
             self._go_on()
         else:

@@ -1,12 +1,12 @@
 """The plain terminal: the dialogue at a table in this process, for screen readers, pipes and programs."""
 
 import contextlib
-import io
 from collections.abc import Callable
 from typing import ClassVar, Final, TextIO
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
+from vedette.terminal import typed_answer
 from vedette.terminal.choice import Chooser
 from vedette.terminal.dialogue import Dialogue
 from vedette.terminal.local import LocalClient
@@ -120,9 +120,7 @@ class Plain(Dialogue):
 
 def run(client: LocalClient, made: type[Plain], lines: TextIO, out: TextIO, against: str = "") -> int:
     """Play until the person quits or the input ends; return the exit status, 0."""
-    for stream in (lines, out):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    typed_answer.lenient(lines, out)
 
     def put(line: str) -> None:
         out.write(line + "\n")

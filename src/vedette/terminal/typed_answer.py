@@ -1,8 +1,16 @@
 """Typed answers: words of one choice or their beginnings, or a command in any language."""
 
+import io
 import re
 
 from vedette.core.language import LANGUAGES, say
+
+
+def lenient(*streams: object) -> None:
+    """Let files take characters that their encoding does not have; before the first line is read from them."""
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
+            stream.reconfigure(errors="replace")
 
 
 def named(text: str, choices: list[str]) -> list[int]:

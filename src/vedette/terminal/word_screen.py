@@ -27,6 +27,12 @@ TALL: Final = 30
 """Rows from which a drawn table need not save any, and the log has its whole height."""
 LEAST: Final = 3
 """Rows of the log with its border, at least."""
+LOG: Final = 5
+"""The same where rows are many."""
+FRAME: Final = 5
+"""Rows of the heading, the keys and a question of two lines."""
+ANSWERS: Final = 5
+"""Rows of answers in sight beside a drawn table, at least."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
@@ -63,7 +69,6 @@ class WordScreen(TableScreen):
     WordScreen #answers {
         height: auto; max-height: 45%; border: none; padding: 0 1; background: transparent; scrollbar-size-vertical: 1;
     }
-    WordScreen #answers.short { max-height: 5; }
     """
 
     def __init__(
@@ -130,11 +135,10 @@ class WordScreen(TableScreen):
             return
         hidden = self.client.handing()
         self.query_one("#middle").set_class(self.app.size.width >= WIDE, "wide")
-        short = self.board is not None and self.app.size.height < TALL
-        self.query_one("#middle").set_class(short and self.app.size.width < WIDE, "short")
-        self.query_one("#answers").set_class(short, "short")
+        table = Text() if hidden else self._table()
+        self._fit(table)
         self._put("head", self._head())
-        self._put("view", Text() if hidden else self._table())
+        self._put("view", table)
         self._put("log", Text() if hidden else self._log())
         self._put("ask", self._ask())
         self._put("foot", self._foot())
@@ -147,15 +151,33 @@ class WordScreen(TableScreen):
         most = max(middle.size.height - LEAST, 1) if middle.has_class("short") else None
         table.styles.max_height = most
 
+    def _fit(self, table: Text) -> None:
+        """Give a drawn table its rows first; the answers and the log share the rest, and scroll."""
+        width, height = self.app.size.width, self.app.size.height
+        wide = width >= WIDE
+        left = height - FRAME - len(table.wrap(self.app.console, max(self._across() - 3, 1)))
+        short = self.board is not None and not wide and (height < TALL or left < LOG + ANSWERS)
+        self.query_one("#middle").set_class(short, "short")
+        most = left if wide else left // 2 if short else left - LOG
+        self.query_one("#answers").styles.max_height = None if self.board is None else max(ANSWERS, most)
+
+    def _across(self) -> int:
+        """Return the columns of the table's pane."""
+        width = self.app.size.width
+        return width - round(width * 0.38) if width >= WIDE else width
+
     def _table(self) -> Text:
         """Return the table: drawn where the game has a board, else in words."""
         words = self.client.describe()
         if self.board is None:
             return labelled(words, self._style("brass"))
-        width = self.app.size.width
-        width = width - round(width * 0.38) if width >= WIDE else width
         context = RenderContext(
-            width - 3, self.app.size.height >= TALL, self.glyphs, self.palette, self.client.language, self.client.named
+            self._across() - 3,
+            self.app.size.height >= TALL,
+            self.glyphs,
+            self.palette,
+            self.client.language,
+            self.client.named,
         )
         return self.board(self.client.shown(), words.splitlines(), context)
 

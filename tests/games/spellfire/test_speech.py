@@ -67,6 +67,22 @@ def test_a_fight_lost_at_a_tie_says_why(language: str, told: str) -> None:
     assert told in table.game.tell(position.view(0), position.legal()[0], 0, language)
 
 
+def test_a_lost_game_says_why_it_ended() -> None:
+    game = setups.game("spellfire", "wings")
+    whys = set()
+    for seed in range(40):
+        match, chance = Match(game, game.deal(Stream(seed).below(game.deals()))), random.Random(seed)
+        while match.mover() >= 0:
+            match.play(chance.choice(match.legal()))
+        shown: Any = game.show(match.state.view(0), "en")
+        pool = "No champion is left in your pool. "
+        stuck = "There’s nothing left to do. "
+        why = "" if shown["result"] == "won" else stuck if shown["pool"] else pool
+        assert shown["ask"]["detail"] == why + shown["score"]
+        whys.add(why)
+    assert {pool, stuck} <= whys
+
+
 def test_what_was_done_is_told_with_what_followed() -> None:
     table = walled()
     game, position = table.game, table.position

@@ -832,6 +832,7 @@ export type Message =
   | 'story-curve'
   | 'story-drawn'
   | 'story-result'
+  | 'story-steps'
   | 'story-theirs'
   | 'story-try'
   | 'story-yours'

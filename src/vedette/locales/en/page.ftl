@@ -318,6 +318,7 @@ page-luck = points from luck
 page-skill = points from your choices
 page-story = How this game turned
 page-story-curve = Win chance round by round: { $list }
+page-story-steps = Win chance step by step: { $list }
 page-story-result = result
 page-story-yours = You
 page-story-theirs = Your opponent

@@ -153,7 +153,10 @@ table-solution-winnable = A way to win, in { $steps ->
 table-solution-unwinnable = There’s no way to win from here. That’s proved.
 table-solution-draft = What you’ve done since the last reveal can’t win. Take it back and ask again: there’s a way to win without it.
 table-solution-undecided = Unknown: the search found no way to win, but can’t rule one out.
-table-step-luck = Turn { $turn }, what was revealed: { $points }
+table-step-luck = { $turn ->
+    [0] The deal: { $points }
+   *[other] Turn { $turn }, what was revealed: { $points }
+  }
 table-step-skill = Turn { $turn }, your choices: { $points }
 table-moment = Round { $turn }, from { $before }% to { $after }%: { $words }
 table-moment-alike = { $words }, and { $more } more like it.
@@ -189,8 +192,8 @@ table-wish-choice = { $wish ->
   }
 
 lesson-none = There’s no lesson for { $name }.
-puzzle-unknown = There’s no puzzle { $number } of { $game }; they’re numbered 1 to { $count }.
-puzzle-none = There are no puzzles of { $game }.
+puzzle-unknown = There’s no puzzle { $number }; they’re numbered 1 to { $count }.
+puzzle-none = This game has no puzzles.
 puzzle-task = One of { $choices } choices keeps the win. Which?
 puzzle-right = Right: { $wins }. It’s proved that { $others ->
     [one] the other choice doesn’t win

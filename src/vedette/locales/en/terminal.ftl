@@ -79,7 +79,7 @@ terminal-key = { $key ->
     [confirm] confirm
     [undo] undo
     [redo] redo
-    [restart] again
+    [restart] restart
     [hint] hint
     [words] in words
     [save] save

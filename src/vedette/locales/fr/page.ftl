@@ -324,6 +324,7 @@ page-luck = points de chance
 page-skill = points grâce à vos choix
 page-story = Le tournant de la partie
 page-story-curve = Chances de gagner, manche par manche : { $list }
+page-story-steps = Chances de gagner, étape par étape : { $list }
 page-story-result = résultat
 page-story-yours = Vous
 page-story-theirs = Votre adversaire

@@ -153,7 +153,10 @@ table-solution-winnable = Un moyen de gagner, en { $steps ->
 table-solution-unwinnable = Il n’y a plus moyen de gagner. C’est prouvé.
 table-solution-draft = Ce que vous avez fait depuis la dernière révélation ne peut pas gagner. Reprenez-le et redemandez : sans cela, il y a moyen de gagner.
 table-solution-undecided = Inconnu : la recherche n’a trouvé aucun moyen de gagner, sans pouvoir l’exclure.
-table-step-luck = Tour { $turn }, ce qui a été révélé : { $points }
+table-step-luck = { $turn ->
+    [0] La donne : { $points }
+   *[other] Tour { $turn }, ce qui a été révélé : { $points }
+  }
 table-step-skill = Tour { $turn }, vos choix : { $points }
 table-moment = Manche { $turn }, de { $before } % à { $after } % : { $words }
 table-moment-alike = { $words }, et ainsi { $more } fois de plus.
@@ -189,8 +192,8 @@ table-wish-choice = { $wish ->
   }
 
 lesson-none = Il n’y a pas de leçon pour { $name }.
-puzzle-unknown = Il n’y a pas d’énigme { $number } de { $game } ; elles sont numérotées de 1 à { $count }.
-puzzle-none = Il n’y a pas d’énigmes de { $game }.
+puzzle-unknown = Il n’y a pas d’énigme { $number } ; elles sont numérotées de 1 à { $count }.
+puzzle-none = Ce jeu n’a pas d’énigmes.
 puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
 puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
     [one] l’autre choix ne gagne pas

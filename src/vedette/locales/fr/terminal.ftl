@@ -92,7 +92,7 @@ terminal-key = { $key ->
 
 ## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
 
-terminal-over = La partie est finie. u : revenir · R : recommencer · n : nouvelle donne
+terminal-over = La partie est finie. u : annuler · R : recommencer · n : nouvelle donne
 terminal-series = Score : joueur 1 { $one } – { $two } joueur 2{ $drawn ->
     [0] .
     [one] , 1 nulle.
@@ -139,7 +139,7 @@ terminal-result-more = { $moves ->
     [yes] avec aide
    *[no] sans aide
   }
-terminal-result-keys = u : revenir · R : recommencer · n : nouvelle donne · s : enregistrer
+terminal-result-keys = u : annuler · R : recommencer · n : nouvelle donne · s : enregistrer
 terminal-result-keys-between = n : nouvelle donne · s : enregistrer
 
 terminal-help =

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import sys
 import threading
 import time
 from collections import deque
@@ -17,6 +16,7 @@ from websockets.typing import Origin
 
 from vedette.core.language import plain, say
 from vedette.protocol import client, server
+from vedette.terminal import typed_answer
 from vedette.terminal.remote.conversation import RemoteDialogue
 from vedette.terminal.remote.decks import LocalDecks
 from vedette.terminal.remote.fair_deal import FairDeal
@@ -292,9 +292,7 @@ def play(  # noqa: PLR0913, PLR0917 (the table, the identity and the input and o
 
     ``deck`` names the deck to bring to a table that asks for one; ``person`` is the name to be known by.
     """
-    for stream in (lines, out):
-        if stream in {sys.stdin, sys.stdout, sys.stderr} and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    typed_answer.lenient(lines, out)
     connection = ReconnectingSocket(
         link, language, Host.meet(link, kept), out, deck, kept.with_suffix(".salts"), person
     )

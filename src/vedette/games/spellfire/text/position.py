@@ -109,8 +109,11 @@ class Picture:
         return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
 
     def detail(self) -> str:
-        """Return how things stand, in words: the fight with both totals, or the score."""
+        """Return how things stand, in words: the fight with both totals, or the score; why a game was lost."""
         position = self.position
+        if self.result() in {"respectable", "lost"}:
+            why = "stuck" if position.pool() else "pool"
+            return self.words("spellfire-score-lost", won=position.realms_won(), why=why)
         if position.column() < 0:
             return self.words("spellfire-score", won=position.realms_won())
         weigh(self.scales, position.words)

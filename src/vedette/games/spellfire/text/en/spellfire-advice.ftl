@@ -35,7 +35,7 @@ spellfire-hint-instead = In the same games “{ $words }” wins { $won ->
     [0] none
    *[other] only { $won }
   }, { $fewer } fewer.
-spellfire-hint-equal = In the same games “{ $words }” does as well: { $won } won.
+spellfire-hint-equal = In the same games “{ $words }” wins about as many: { $won }.
 spellfire-example-fall = In one of these games, after “{ $words }”, { $champion } loses to { $foe } in column { $column }, { $mine } to { $theirs }{ $count ->
     [0] {""}
    *[other] {" "}once { $revealed } { $count ->

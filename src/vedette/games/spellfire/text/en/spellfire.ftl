@@ -144,6 +144,10 @@ spellfire-score = { $won ->
     [one] 1 of 6 realms won.
    *[other] { $won } of 6 realms won.
   }
+spellfire-score-lost = { $why ->
+    [pool] No champion is left in your pool.
+   *[stuck] There’s nothing left to do.
+  } { spellfire-score }
 spellfire-card = { $name } ({ $kind })
 spellfire-card-level = { $name } ({ $kind } { $level })
 spellfire-told = { $card }: { $text }

@@ -35,11 +35,7 @@ spellfire-hint-instead = Dans les mêmes parties, « { $words } » { $won ->
     [0] n’en gagne aucune
    *[other] n’en gagne que { $won }
   }, soit { $fewer } de moins.
-spellfire-hint-equal = Dans les mêmes parties, « { $words } » fait aussi bien : { $won ->
-    [0] aucune victoire
-    [one] 1 victoire
-   *[other] { $won } victoires
-  }.
+spellfire-hint-equal = Dans les mêmes parties, « { $words } » en gagne à peu près autant : { $won }.
 spellfire-example-fall = Dans une de ces parties, après « { $words } », { $champion } perd contre { $foe } dans la colonne { $column }, { $mine } contre { $theirs }{ $count ->
     [0] {""}
    *[other] {" "}une fois { $count ->

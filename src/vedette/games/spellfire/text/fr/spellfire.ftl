@@ -145,6 +145,10 @@ spellfire-score = { $won ->
     [one] 1 royaume gagné sur 6.
    *[other] { $won } royaumes gagnés sur 6.
   }
+spellfire-score-lost = { $why ->
+    [pool] Il n’y a plus de champion dans votre réserve.
+   *[stuck] Il n’y a plus rien à faire.
+  } { spellfire-score }
 spellfire-card = { $name } ({ $kind })
 spellfire-card-level = { $name } ({ $kind } { $level })
 spellfire-told = { $card } : { $text }
