@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from vedette.protocol import client, server
-from vedette.server import connections, guard
+from vedette.server import connections
 from vedette.server.http import api, gate
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ def test_a_flood_of_frames_is_not_read(here: House, ann: Guest, first: bytes, fl
 
 @pytest.mark.parametrize("part", [b"", b" " * 100], ids=["empty", "full"])
 def test_a_message_that_is_never_ended_ends_its_socket(
-    ann: Guest, monkeypatch: pytest.MonkeyPatch, part: bytes
+    here: House, ann: Guest, monkeypatch: pytest.MonkeyPatch, part: bytes
 ) -> None:
-    monkeypatch.setattr(guard, "FRAGMENTED", 0.5)
+    monkeypatch.setattr(here.table.connections, "fragmented", 0.5)
     parts = [Frame(Opcode.TEXT, b"{", fin=False)] + [Frame(Opcode.CONT, part, fin=False)] * 200
     with ann.seat(ann.table()) as line:
         line.socket.socket.sendall(b"".join(part.serialize(mask=True) for part in parts))
@@ -141,7 +141,7 @@ def answer(made: socket.socket) -> bytes:
 
 
 def test_half_a_request_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "HEAD", (0.5, guard.HEAD[1]))
+    monkeypatch.setattr(here.table.connections, "head", 0.5)
     with wire(here) as silent, wire(here) as slow, wire(here) as empty:
         slow.sendall(HEAD)
         empty.sendall(b"\r\n")
@@ -175,7 +175,7 @@ def test_after_a_socket_is_closed_at_once_nothing_else_is_written(here: House, t
 
 def test_half_a_body_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "SLOW", 0.5)
-    monkeypatch.setattr(guard, "HEAD", (0.5, guard.HEAD[1]))  # what is left of the body is the head of no request
+    monkeypatch.setattr(here.table.connections, "head", 0.5)  # what is left of the body is the head of no request
     with wire(here) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{")
         assert answer(slow).startswith(b"HTTP/1.1 408 ")

@@ -31,7 +31,7 @@ from tests.testgame.plugin import bring
 from vedette.protocol import http
 from vedette.server.app import contact
 from vedette.server.push import extra, notifier
-from vedette.server.push.notifier import Notifier, Place, awaited, notice
+from vedette.server.push.notifier import Notifier, TableGuest, awaited, notice
 from vedette.server.push.sender import HOSTS, PADDED, VALID, Sender, decoded, encoded, host_of, new_key
 from vedette.server.store.statements import BROWSERS
 from vedette.server.store.store import Store, Subscription
@@ -683,7 +683,7 @@ def test_nobody_waits_at_a_table_of_one_person() -> None:
 def test_a_message_is_kept_as_long_as_the_move_may_take() -> None:
     def kept(clock: tuple[float, float] | None) -> int:
         room = duel(clock=clock)
-        return notice(room, Place("t0", room.info.guests[room.match.mover()])).ttl
+        return notice(room, TableGuest("t0", room.info.guests[room.match.mover()])).ttl
 
     assert kept(None) == notifier.DAY
     assert kept((3 * notifier.DAY, 3 * notifier.DAY)) == 3 * notifier.DAY

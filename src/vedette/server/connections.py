@@ -35,6 +35,10 @@ web socket is held to ``TALK``, and four of them at full speed to this. A flood 
 their processing, so the burst bounds what others wait behind. Excess data is read later, never lost. Benchmarks whose
 players go faster (``bench/moves.py``, ``bench/table.py``) raise the limits of their own server.
 """
+HEAD: Final = 10.0
+"""Seconds allowed for the head of a request."""
+FRAGMENTED: Final = 10.0
+"""Seconds allowed for a message whose sender has sent too much besides messages."""
 SPARE: Final = 200
 """File descriptors reserved for the store, the workers and the page."""
 FILES: Final = 65_536
@@ -56,6 +60,10 @@ class Connections:
     def __init__(self, *, behind_proxy: bool = False) -> None:
         """Start empty. With ``behind_proxy`` every peer is the proxy, and limits by address are left to it."""
         self.behind_proxy = behind_proxy
+        self.head = HEAD
+        """Seconds allowed for the head of a request."""
+        self.fragmented = FRAGMENTED
+        """Seconds allowed for a message whose sender has sent too much besides messages."""
         self.refused = 0
         """Connections that were refused."""
         self._of: dict[BaseTransport, str] = {}

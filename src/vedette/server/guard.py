@@ -34,14 +34,14 @@ REQUEST: Final = 1.0
 """Cost of a request besides its bytes."""
 REST: Final = 0.1
 """Shortest pause in seconds of a connection without budget, so that it seldom wakes the loop."""
-HEAD: Final = (10.0, 32 * 1024)
-"""Seconds and bytes allowed for the head of a request."""
+HEAD: Final = 32 * 1024
+"""Bytes allowed for the head of a request."""
 BODY: Final = 3 * http.LARGEST
 """Bytes allowed while a request is served, chunk headers included; a form has a lower limit."""
-WORDLESS: Final = (1.0, 0.004)
-"""Kilobytes of a web socket that need not belong to a message, as those of pings: burst, and refill a second."""
-FRAGMENTED: Final = 10.0
-"""Seconds within which a message must be complete once its sender has exceeded that."""
+WORDLESS: Final = 1.0
+"""Kilobytes of a web socket that need not belong to a message, as those of pings."""
+REFILL: Final = 0.004
+"""What of these comes back in a second."""
 CLOSING: Final = 10.0
 """Seconds for what is buffered when a connection is closed."""
 SCOPE: Final = "guard"
@@ -94,7 +94,7 @@ class Guard:
         make = self._make
         self._inner = make(app_state={**make.keywords["app_state"], SCOPE: self})
         self._inner.connection_made(Wire(self._transport, self))
-        self._time(HEAD[0])
+        self._time(self._connections.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection, and let go of the protocol."""
@@ -196,10 +196,10 @@ class Guard:
         """Count bytes; return False where they were too many and the connection ends."""
         if self._wordless is not None:
             if not self._wordless.take(now, size / KILOBYTE) and self._clock is None:
-                self._time(FRAGMENTED)
+                self._time(self._connections.fragmented)
             return True
         self._bytes += size
-        if self._bytes <= (BODY if self._serving else HEAD[1]):
+        if self._bytes <= (BODY if self._serving else HEAD):
             return True
         self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         return False
@@ -245,7 +245,7 @@ class Guard:
         self._serving -= 1
         self._bytes = 0
         if not self._serving and self._wordless is None and not self._transport.is_closing():
-            self._time(HEAD[0])
+            self._time(self._connections.head)
 
     def message(self) -> None:
         """Note that a message of the web socket was taken."""
@@ -266,7 +266,7 @@ class Guard:
         """Refuse a handshake that could not be read; otherwise the application serves it, or has done so already."""
         before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
         if self._begun or self._inner is None:
-            self._wordless = Bucket(*WORDLESS, time.monotonic())
+            self._wordless = Bucket(WORDLESS, REFILL, time.monotonic())
             self._go_on()
         else:
             self._refuse(HTTPStatus.BAD_REQUEST)

@@ -55,8 +55,8 @@ class TableLog:
         """The moment of each cut: the actions after it were taken back."""
         self._views: dict[int, bytes] = {}
         """Views of the present position, by seat."""
-        self._past: tuple[int, dict[int, bytes]] = (-1, {})
-        """The moment before the last change, and the views that were cached for it."""
+        self._past: list[tuple[int, dict[int, bytes]]] = []
+        """The moments before the last two changes, the later one first, and the views that were cached for them."""
         self._lines: dict[tuple[int, str], list[Line]] = {}
         self._parts: dict[int, Parts] = {}
         """The parts of actions: the lines of a long game have many in common."""
@@ -88,10 +88,11 @@ class TableLog:
         beats, rounds = self._beats.setdefault(reader, {}), self._rounds.setdefault(reader, {})
         self._clauses.setdefault(reader, [])
         self._sums.setdefault(reader, [])
-        past = self._seen(first - 1, seat) if first else b""
+        past, view = self._seen(first - 1, seat) if first else b"", self._seen(first, seat)
         for n in range(first, len(self._actions)):
-            followed = self._add(n, past, seat, language)
-            past = self._seen(n, seat)
+            after = self._seen(n + 1, seat)
+            followed = self._add(n, past, view, after, seat, language)
+            past, view = view, after
             beats[n] = followed
             beats.pop(n - LATEST, None)
             if ended := [beat.numbers for beat in followed if beat.kind == "round"]:
@@ -102,7 +103,9 @@ class TableLog:
         """Return what a seat saw follow from action ``n``; made again where it is not kept."""
         self.lines(seat, language)
         kept = self._beats.get((seat, language), {}).get(n)
-        return self._line(n, seat, language).beats if kept is None else kept
+        if kept is None:
+            kept = self._line(n, self._seen(n, seat), self._seen(n + 1, seat), seat, language).beats
+        return kept
 
     def cursor(self) -> Cursor:
         """Return the cursor of a connection that has all lines."""
@@ -163,7 +166,7 @@ class TableLog:
         grown = match.cuts == self._grown
         keep = known if grown else shared(self._actions, match.actions)
         self._grown = match.cuts
-        self._past = (known, self._views) if grown else (-1, {})
+        self._past = [(known, self._views), *self._past[:1]] if grown else []
         if keep < known:
             self._cuts.append(keep)
             for lines in self._lines.values():
@@ -179,22 +182,22 @@ class TableLog:
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
 
-    def _add(self, n: int, past: bytes, seat: int, language: str) -> list[Beat]:
+    def _add(  # noqa: PLR0913, PLR0917 (an action, three views, a reader)
+        self, n: int, past: bytes, view: bytes, after: bytes, seat: int, language: str
+    ) -> list[Beat]:
         """Add the line of action ``n`` with the action that it is a step of, summed up so far; return its beats.
 
-        ``past`` is what the seat saw before the action that came before.
+        ``view`` and ``after`` are what the seat saw before and after it, ``past`` before the action that came before.
         """
         reader, game, actions = (seat, language), self.match.game, self._actions
         lines, clauses, sums = self._lines[reader], self._clauses[reader], self._sums[reader]
-        line, followed, clause = self._line(n, seat, language)
-        view = self._seen(n, seat)
+        line, followed, clause = self._line(n, view, after, seat, language)
         summed = ""
         clauses.append(clause)
         if n and game.continues(past, actions[n - 1], view, actions[n]):
             earlier = lines[-1]
             start = earlier.n if earlier.of is None else earlier.of
             line = replace(line, of=start, idle=line.mover == FORCED and not clause)
-            after = self._seen(n + 1, seat)
             summed = game.sum_up(view, after, actions[start : n + 1], clauses[start:], language)
         lines.append(line)
         sums.append(summed)
@@ -204,17 +207,18 @@ class TableLog:
         """Return what a seat saw after so many actions."""
         if n == len(self._actions):
             return self.view(seat)
-        past, views = self._past
-        return views[seat] if n == past and seat in views else self.match.view(n, seat)
+        for past, views in self._past:
+            if n == past and seat in views:
+                return views[seat]
+        return self.match.view(n, seat)
 
-    def _line(self, n: int, seat: int, language: str) -> Told:
-        """Return what is told of action ``n``.
+    def _line(self, n: int, view: bytes, after: bytes, seat: int, language: str) -> Told:
+        """Return what is told of action ``n``, between two views.
 
         Its parts are for the seat that did it, or for all in a game for one; its spectators read the player's lines
         where they saw the same.
         """
         match, game = self.match, self.match.game
-        view, after = self._seen(n, seat), self._seen(n + 1, seat)
         recent = n >= len(self._actions) - LATEST  # older beats are not kept, so nothing is gained
         if (
             seat < 0

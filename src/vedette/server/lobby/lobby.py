@@ -233,7 +233,7 @@ class Lobby:
         return replace(card, deck_words=titles[card.seat], against=name, against_deck=titles[others[0]])
 
     async def _pictured(self, card: http.ListedTable, asker: Asker) -> http.ListedTable:
-        """Return a row with the position of its table as the guest's seat sees it, and whom it waits for."""
+        """Return a row with the position of its table as the guest's seat sees it, and the player that it waits for."""
         try:
             room = await self.tables.peek(card.table)
         except (Trouble, Refusal):
@@ -281,7 +281,7 @@ class Lobby:
 
 
 def _against(room: Table, seat: int, language: str) -> str:
-    """Return who plays the other seats of a table, in words; empty for somebody without a name."""
+    """Return the players of the other seats of a table, in words; empty for one without a name."""
     people = room.presence.people
     others = [one for one in range(room.history.seats) if one != seat and room.info.guests[one]]
     named = [people[one] for one in others]

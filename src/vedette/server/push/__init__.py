@@ -1,1 +1,1 @@
-"""Web Push: whoever asked for it is told by their browser that a duel waits for them, also while no page is open."""
+"""Web Push: browsers tell their users that a duel waits for them, also while no page is open."""

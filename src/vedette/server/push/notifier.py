@@ -1,4 +1,4 @@
-"""Tells guests who are away that a table waits for them: once, until they have been there again."""
+"""Tells absent guests that a table waits for them: once, until they have been there again."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("vedette.server")
 
 TURNS: Final = (*MOVES, events.SeatAsked, events.Seated, events.Rematched)
-"""Events after which somebody may be awaited who was not before."""
+"""Events after which a table may wait for another guest."""
 SOON: Final = 5.0
-"""Seconds after which whoever is not at the table is told."""
+"""Seconds after which a guest without a connection to the table is told."""
 LOST: Final = 40.0
-"""The same for whoever is there: a phone that was put away seems to be until it answers no ping."""
+"""The same for a guest with one: that of a phone that was put away stays open until a ping is not answered."""
 SENDERS: Final = 4
 """Messages that are sent at a time."""
 QUEUE: Final = 1000
 """Messages that wait; more are dropped."""
 REMEMBERED: Final = 50_000
-"""Tables of guests who were told and have not come since."""
+"""Size of the memory of guests that were told."""
 DAY: Final = 86_400.0
 WEEK: Final = 7 * DAY
 MINUTE: Final = 60.0
@@ -42,7 +42,7 @@ GONE: Final = frozenset({404, 410})
 
 
 class PushSender(Protocol):
-    """What signs, encrypts and sends; ``sender.Sender``, whose libraries may be missing."""
+    """Signs, encrypts and sends: the interface of ``sender.Sender``, as its libraries may be missing."""
 
     public: str
 
@@ -56,7 +56,7 @@ class PushSender(Protocol):
         """Close the connections."""
 
 
-class Place(NamedTuple):
+class TableGuest(NamedTuple):
     """A guest's place at a table."""
 
     table: str
@@ -66,7 +66,7 @@ class Place(NamedTuple):
 class Notice(NamedTuple):
     """What a guest is to be told."""
 
-    place: Place
+    place: TableGuest
     words: dict[str, bytes]
     """The message, by language."""
     ttl: int
@@ -82,9 +82,9 @@ class Notifier:
         self._tables = tables
         self._soon = soon
         self._lost = lost
-        self._timers: dict[Place, asyncio.TimerHandle] = {}
-        self._told: dict[Place, None] = {}
-        """Guests who were told, and have not been at that table since."""
+        self._timers: dict[TableGuest, asyncio.TimerHandle] = {}
+        self._told: dict[TableGuest, None] = {}
+        """Guests that were told, and have not been at that table since."""
         self._queue: asyncio.Queue[Notice] = asyncio.Queue(QUEUE)
         self._tasks = [asyncio.create_task(self._send_all(), name="push") for _ in range(SENDERS)]
         tables.happened = self.happened
@@ -101,7 +101,7 @@ class Notifier:
 
     def left(self, table: str, guest: str) -> None:
         """Note that a guest has been at a table, and may be told again of what happens there from now on."""
-        self._told.pop(Place(table, guest), None)
+        self._told.pop(TableGuest(table, guest), None)
 
     def happened(self, runner: TableRunner, happened: list[events.Happened]) -> None:
         """Note what happened at a table: a time later those that it now waits for are told."""
@@ -110,7 +110,7 @@ class Notifier:
 
     def _look(self, runner: TableRunner) -> None:
         for guest in awaited(runner.room):
-            place = Place(runner.room.info.table, guest)
+            place = TableGuest(runner.room.info.table, guest)
             here = _here(runner, guest)
             if here and runner.room.history.rematch:
                 continue  # they are led there at once
@@ -123,8 +123,8 @@ class Notifier:
             wait = self._lost if here else self._soon
             self._timers[place] = self._tables.loop.call_later(wait, self._due, place)
 
-    def _due(self, place: Place) -> None:
-        """Queue a notice for a guest who is away and awaited still."""
+    def _due(self, place: TableGuest) -> None:
+        """Queue a notice for a guest that is still absent and awaited."""
         del self._timers[place]
         runner = self._tables.runner.get(place.table)
         if runner is None or _here(runner, place.guest) or place.guest not in awaited(runner.room):
@@ -160,7 +160,7 @@ def _here(runner: TableRunner, guest: str) -> bool:
 
 
 def awaited(room: Table) -> set[str]:
-    """Return the guests for whom others wait: to move, to answer, or to prepare the game."""
+    """Return the guests that the others wait for: to move, to answer, or to prepare the game."""
     people = {guest for guest in room.info.guests if guest and not player_of(guest)}
     if len(people) < 2:
         return set()
@@ -180,8 +180,8 @@ def _waits_for(room: Table, seat: int) -> bool:
     return history.mover() == seat
 
 
-def notice(room: Table, place: Place) -> Notice:
-    """Return what a guest is told: the game, and who waits."""
+def notice(room: Table, place: TableGuest) -> Notice:
+    """Return what a guest is told: the game, and the players that wait."""
     clock = room.history.clock
     seat = room.info.guests.index(place.guest)
     left = clock.left[seat] if clock is not None and clock.running == seat else DAY
@@ -189,7 +189,7 @@ def notice(room: Table, place: Place) -> Notice:
     return Notice(place, words, int(min(max(left, MINUTE), WEEK)))
 
 
-def _words(room: Table, place: Place, language: str) -> bytes:
+def _words(room: Table, place: TableGuest, language: str) -> bytes:
     shown = names.told(room.presence.people)
     others = [name for seat, name in enumerate(shown) if name and room.info.guests[seat] != place.guest]
     who = ", ".join(others) or say(language, "push-opponent")

@@ -141,7 +141,7 @@ class Sender:
         return signed
 
     def _topic(self, topic: str, endpoint: str) -> str:
-        """Return a topic from which nobody can tell what it was made of: a table's name lets its finder watch."""
+        """Return a topic that does not tell what it was made of: anybody with a table's name may watch it."""
         return encoded(hashlib.blake2b(f"{topic} {endpoint}".encode(), key=self._secret, digest_size=TOPIC).digest())
 
     async def close(self) -> None:
