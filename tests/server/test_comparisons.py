@@ -22,6 +22,8 @@ from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
 from vedette.server.lobby.lobby import Asker, Lobby
 from vedette.session import table_setup
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:

@@ -21,6 +21,8 @@ from vedette.server.auth import COOKIE
 from vedette.server.http.gate import POLICIES
 from vedette.server.rate_limit import Buckets
 
+pytestmark = pytest.mark.once
+
 DECK = cards.write(cards.box()["easy"]).replace('name = "easy"', 'name = "my box"', 1)
 SLOW = 1e-3
 """Requests a second: however long a test takes, none comes back meanwhile."""

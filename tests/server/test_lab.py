@@ -26,6 +26,8 @@ from vedette.server.lobby import searches, studies
 from vedette.server.lobby.lab import Lab
 from vedette.server.lobby.lobby import Asker, Lobby
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:

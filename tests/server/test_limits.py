@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from tests.server.served import House, Line
 
+pytestmark = pytest.mark.once
+
 SLOW: Final = """
 import sys, time
 from vedette.server.jobs import worker

@@ -21,6 +21,8 @@ from vedette.server.store.store import Store
 from vedette.server.tables import DAY, KEEP_DAYS, Provenance
 from vedette.session import table_setup
 
+pytestmark = pytest.mark.once
+
 BANK = 60.0
 
 

@@ -16,6 +16,8 @@ from vedette.core import record
 from vedette.core.match import Match
 from vedette.server.jobs.pool import PRIORITIES, WorkerPool
 
+pytestmark = pytest.mark.once
+
 WORKER: Final = """
 from vedette.server.jobs import handlers, priority, text_jobs, worker
 priority.LIMITS[priority.READ] = priority.Limits(1, 1 << 26)

@@ -20,6 +20,8 @@ from vedette.server.websocket.handler import LATER, WRONG, ConnectionHandler
 from vedette.session.connection import Connection
 from vedette.session.table import Table
 
+pytestmark = pytest.mark.once
+
 
 def closed(line: Line) -> int:
     """Hear until the socket closes; return its code."""
