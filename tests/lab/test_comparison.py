@@ -1,7 +1,10 @@
 """What an edit does: paired deals, from either seat, with an interval that is right."""
 
 import csv
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.spoken import answer, fails, run
@@ -10,13 +13,12 @@ from vedette import COMPILED, capabilities, decks, files, setups
 from vedette.commands.compare import CompareRequest
 from vedette.core import editor as editors
 from vedette.core.chance import Stream
-from vedette.core.game import Game
-from vedette.core.plugin import Counted
 from vedette.games.patrol.cards import legality
 from vedette.games.patrol.cards.deck import DeckPair
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.solver import survey
 from vedette.games.twelve_patrols.solver.layouts import winning_layouts
 from vedette.games.twelve_patrols.solver.question import opening
 from vedette.lab import comparison, deck_changes
@@ -166,7 +168,7 @@ def test_players_and_variants_are_compared_too() -> None:
     [
         (2, (GAME, "house", "easy", "--against", "hard"), "one plays this game"),
         (2, (GAME, "house", "easy", "--players", "greedy,greedy"), "one plays this game"),
-        (2, (GAME, "house", "easy", "--new-player", "greedy"), "name who with --players"),
+        (2, (GAME, "house", "easy", "--new-player", "greedy"), "name which with --players"),
         (2, ("patrol", "venom", "legion", "--players", "greedy,greedy,greedy"), "two play this game"),
         (2, ("patrol", "venom", "legion", "--deals", "0"), "write a whole number, 1 or more"),
         (1, ("patrol", "venom", "nothing"), "there’s no deck “nothing”"),
@@ -181,21 +183,20 @@ def test_what_cannot_be_compared_is_said(status: int, words: tuple[str, ...], sa
 
 def test_every_roll_that_turned_is_listed_with_the_layouts_that_win_it(monkeypatch: pytest.MonkeyPatch) -> None:
     old, new = (setups.game_with("twelve-patrols", decks.find("twelve-patrols", name)) for name in ("house", "easy"))
-    solver = capabilities.solver(old)
-    lost = {"house": ["122 344 556", "111 111 111"], "easy": ["111 111 111", "234 234 234"]}
+    throws = ["".join(map(str, throw)) for throw in survey.THROWS]
+    rolls = [" ".join(three) for three in combinations_with_replacement(throws, 3)]
 
-    def counted(game: Game, _tell: object) -> list[Counted]:
-        rolls = [
-            dict(zip(("dice 1", "dice 2", "dice 3"), roll.split(), strict=True))
-            for roll in lost[setups.deck_name(game)]
-        ]
-        return [Counted((), 0, 0, [(dice, 7) for dice in rolls])]
+    def losing(*lost: str) -> SimpleNamespace:
+        return SimpleNamespace(won=[roll not in lost for roll in rolls])
 
-    monkeypatch.setattr(solver, "counted", counted)
-    found = solver.turned(old, new, lambda _done, _of: None)
+    def pairs(*_: object) -> Iterator[tuple[list[int], SimpleNamespace, SimpleNamespace]]:
+        yield list(range(9)), losing("122 344 556", "111 111 111"), losing("111 111 111", "234 234 234")
+
+    monkeypatch.setattr(survey, "pairs", pairs)
+    found = capabilities.solver(old).turned(old, new, lambda _done, _of: None)
     assert [(" ".join(one.values.values()).strip(), one.deals, one.gained) for one in found] == [
-        ("122 344 556", 7, True),
-        ("234 234 234", 7, False),
+        ("122 344 556", 6 * 3 * 3 * 3, True),  # the colours, and the dice of each
+        ("234 234 234", 6 * 6 * 6, False),
     ]
     asked = opening(cards.box()["easy"].deck, [1, 2, 2, 3, 4, 4, 5, 5, 6])
     assert found[0].layouts == len(winning_layouts(asked).arrangements) > 0

@@ -168,6 +168,11 @@ def lost_rolls(found: survey.Survey) -> list[tuple[dict[str, str], int]]:
     ]
 
 
+def _removed(game: TwelvePatrols, nine: list[int]) -> tuple[str, ...]:
+    """Return the names of the regions that a set of nine leaves out."""
+    return tuple(region.name for at, region in enumerate(game.deck.regions) if at not in nine)
+
+
 class RegionSolver(Solver[TwelvePatrols]):
     """The solver, and the refutations that strangers check."""
 
@@ -199,14 +204,12 @@ class RegionSolver(Solver[TwelvePatrols]):
         return found.numerator, found.denominator
 
     def counted(self, game: TwelvePatrols, tell: Callable[[int, int], None]) -> list[Counted]:
-        regions = range(len(game.deck.regions))
-        nines = [list(nine) for nine in combinations(regions, rules.CELLS)]
+        nines = [list(nine) for nine in combinations(range(len(game.deck.regions)), rules.CELLS)]
         found = []
         for number, nine in enumerate(nines):
             counted = survey.Survey(game.deck, nine, None)
             won = survey.run([counted], tell, number, len(nines))
-            removed = tuple(game.deck.regions[at].name for at in regions if at not in nine)
-            found.append(Counted(removed, won, ROLLS, lost_rolls(counted)))
+            found.append(Counted(_removed(game, nine), won, ROLLS, lost_rolls(counted)))
         return found
 
     def heat(self, game: TwelvePatrols, parts: list[Counted], language: str) -> Heat:
@@ -229,16 +232,14 @@ class RegionSolver(Solver[TwelvePatrols]):
         if len(old.deck.regions) != len(new.deck.regions):
             raise Unsupported("exact", old.rules.name)
         found = []
-        nines = list(combinations(range(len(old.deck.regions)), rules.CELLS))
-        before = self.counted(old, lambda done, of: tell(done, 2 * of))
-        after = self.counted(new, lambda done, of: tell(of + done, 2 * of))
-        for nine, was, now in zip(nines, before, after, strict=True):
-            lost = [{tuple(dice.values()): rolls for dice, rolls in part.lost} for part in (was, now)]
+        for nine, before, after in survey.pairs(old.deck, new.deck, tell):
+            removed = _removed(old, nine)
+            lost = [{tuple(dice.values()): rolls for dice, rolls in lost_rolls(one)} for one in (before, after)]
             for dice in sorted(lost[0].keys() ^ lost[1].keys()):
                 gained = dice in lost[0]
                 asked = opening((new if gained else old).deck, [int(pips) for part in dice for pips in part])
-                values = {"removed": " + ".join(was.removed)} | {f"dice {at}": one for at, one in enumerate(dice, 1)}
-                ways = len(winning_layouts(asked, list(nine)).arrangements)
+                values = {"removed": " + ".join(removed)} | {f"dice {at}": one for at, one in enumerate(dice, 1)}
+                ways = len(winning_layouts(asked, nine).arrangements)
                 found.append(Turned(values, lost[0 if gained else 1][dice], gained, ways))
         return found
 

@@ -6,8 +6,9 @@ most so many of the dice the payment takes as they lie: others change in their p
 are decided by a payment already found, in any of its six colourings.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement, permutations
+from math import comb
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
@@ -59,8 +60,18 @@ def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None)
     A roll of a deck of twelve is one of a set of nine; as it names no set, such decks get no examples.
     ``tell`` is called now and then with the classes decided and the classes there are.
     """
+    nines = comb(len(old.regions), CELLS)
+    found = RollDifference(0, 0, nines * (FACES - 1) ** DICE, 0, 0, [], [])
+    for _, before, after in pairs(old, new, tell):
+        found = _added(found, before, after, examples=nines == 1)
+    return found
+
+
+def pairs(
+    old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None
+) -> "Iterator[tuple[list[int], Survey, Survey]]":
+    """Yield every set of nine with its survey in both decks, one and the same where no card of it has changed."""
     nines = [list(nine) for nine in combinations(range(len(old.regions)), CELLS)]
-    found = RollDifference(0, 0, len(nines) * (FACES - 1) ** DICE, 0, 0, [], [])
     for number, nine in enumerate(nines):
         before = Survey(old, nine, None)
         after = before
@@ -69,8 +80,7 @@ def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None)
             after = Survey(new, nine, None, Catalogue(new.regions, catalogue_of(old)))
             surveys = [after, before]  # what the first finds to pay with serves the second too
         run(surveys, tell, number, len(nines))
-        found = _added(found, before, after, examples=len(nines) == 1)
-    return found
+        yield nine, before, after
 
 
 def _added(found: RollDifference, before: "Survey", after: "Survey", *, examples: bool) -> RollDifference:
