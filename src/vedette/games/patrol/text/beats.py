@@ -131,10 +131,9 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
 
 def _glimpsed(before: Wording, after: Wording) -> list[str]:
     """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
-    known, met = _met(before), _met(after)
-    if known == met:
-        return []
-    found = Counter(met) - Counter(known)
+    if [_seen(before, seat) for seat in range(SEATS)] == [_seen(after, seat) for seat in range(SEATS)]:
+        return []  # as after most actions: then no name is looked up
+    found = Counter(_met(after)) - Counter(_met(before))
     found.subtract(
         after.name(place // PLACES, card & layout.SLOT)
         for place in range(TABLE)
@@ -145,11 +144,16 @@ def _glimpsed(before: Wording, after: Wording) -> list[str]:
 
 def _met(view: Wording) -> list[str]:
     """Return the names of the living whom everybody has seen, wherever they are now."""
-    return [name for seat in range(SEATS) for name, _ in _seen(view, seat)]
+    return [name for seat in range(SEATS) for name, _ in _known(view, seat)]
 
 
-def _seen(view: Wording, seat: int) -> list[tuple[str, int]]:
+def _known(view: Wording, seat: int) -> list[tuple[str, int]]:
     """Return the name and the permanent levels of each living card of a seat that everybody has seen."""
+    return [(view.name(seat, slot), levels) for slot, levels in _seen(view, seat)]
+
+
+def _seen(view: Wording, seat: int) -> list[tuple[int, int]]:
+    """Return the slot and the permanent levels of each living card of a seat that everybody has seen."""
     places = [*range(layout.CARDS + PLACES * seat, layout.CARDS + PLACES * seat + PLACES)]
     places += range(layout.HANDS + HAND * seat, layout.HANDS + HAND * seat + HAND)
     cards = [int(view.words[place]) for place in places]
@@ -159,8 +163,7 @@ def _seen(view: Wording, seat: int) -> list[tuple[str, int]]:
         for card in cards
         if card & layout.MET and card & layout.SLOT < layout.UNKNOWN
     ]
-    found += [(met >> 1 & layout.SLOT, met >> 8 & layout.EIGHT) for met in lists if met]
-    return [(view.name(seat, slot), levels) for slot, levels in found]
+    return found + [(met >> 1 & layout.SLOT, met >> 8 & layout.EIGHT) for met in lists if met]
 
 
 def _fallen(before: Wording, after: Wording) -> list[Beat]:
@@ -227,9 +230,9 @@ def _scored(before: Wording, after: Wording) -> list[Beat]:
         points = int(after.words[layout.SCORES + seat] - before.words[layout.SCORES + seat])
         if not points:
             continue
-        known = Counter(_seen(before, seat))
+        known = Counter(_known(before, seat))
         # Beside those that lived face up, a last power may have given levels: then it cannot be told who is who.
-        raised = sorted(name for name, levels in (Counter(_seen(after, seat)) - known).elements() if levels)
+        raised = sorted(name for name, levels in (Counter(_known(after, seat)) - known).elements() if levels)
         names = join(after.language, raised) if len(raised) == points else ""
         words = say(after.language, "patrol-news-points", side=after.side(seat), points=points)
         told.append(Beat("score", words, (), (seat, points, int(after.words[layout.SCORES + seat]))))
