@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener, Server
 
-SWITCH = "[data-turn-push]"
+SWITCH = "[data-turn-push] input"
 SUBSCRIBED = """
 const keys = %s;
 const held = {

@@ -26,6 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from tests.server.served import House, house
 from tests.server.sitting import duel, patrols
+from tests.server.test_store import with_store
 from tests.testgame.plugin import bring
 
 from vedette.protocol import http
@@ -354,17 +355,6 @@ def test_the_contact_is_the_address_of_the_server() -> None:
 # Who is told.
 
 
-def with_store(url: str, what: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await Store.open(url)
-        try:
-            await what(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
 def test_the_key_is_made_once_and_all_servers_of_a_store_have_it(url: str) -> None:
     seen: set[str] = set()
 
@@ -486,6 +476,13 @@ class Watched:
         self.moves()
         while self.room.info.guests[self.room.match.mover()] != guest:
             self.moves()
+
+    def ends(self) -> None:
+        """Play to the end; nobody is awaited there."""
+        while not self.room.history.over():
+            self.moves()
+        for timer in self.timers:
+            timer.cancel()
 
     def waits(self, guest: str) -> list[float]:
         return [timer.wait for timer in self.timers if timer.guest == guest and not timer.cancelled]
@@ -610,10 +607,7 @@ def test_what_is_told_is_the_game_and_who_waits_in_the_language_of_the_browser()
 def test_what_a_seat_is_asked_is_told_too() -> None:
     async def run(here: Watched) -> None:
         room = here.room
-        while not room.history.over():
-            here.moves()
-        for timer in here.timers:
-            timer.cancel()
+        here.ends()
         ask = events.SeatAsked("", 1, "rematch")
         room.presence.recall(ask)
         assert awaited(room) == {"ann"}
@@ -627,10 +621,7 @@ def test_what_a_seat_is_asked_is_told_too() -> None:
 def test_who_asked_for_a_rematch_and_left_is_told_that_it_is_there() -> None:
     async def run(here: Watched) -> None:
         room = here.room
-        while not room.history.over():
-            here.moves()
-        for timer in here.timers:
-            timer.cancel()
+        here.ends()
         here.comes("bob")
         agreed = events.Rematched("", 1, "t1")
         room.history.apply(agreed, 3.0)

@@ -117,7 +117,7 @@ class StudySummary:
             self.paired[0].add(two[0] - one[0])
 
     def _side(self, rows: Sequence[Row]) -> None:
-        """Count what a deal brought who chose first, and who had the first seat."""
+        """Count what a deal brought the player that chose first, and that of the first seat."""
         if "won" not in self.study.measures:
             return
         firsts = {SEAT: [int(row["seat"] or 0) == 0 for row in rows]}
@@ -156,7 +156,7 @@ class StudySummary:
         return found + [self._sided(side) for side in (FIRST, SEAT) if side in self.sides]
 
     def _sided(self, side: str) -> SummaryLine:
-        """Return the line of who chose first, or of the first seat."""
+        """Return the line of the player that chose first, or of the first seat."""
         mean, low, high, cases = self.sides[side].found()
         shared = Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
         return SummaryLine("", "", "", "", side, shared, shared.share, cases, 0)

@@ -22,7 +22,6 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from vedette import __version__
 from vedette.core.errors import Unreadable
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.types import Receive, Scope, Send
+    from starlette.websockets import WebSocket
 
     from vedette.server.push.notifier import PushSender
 
@@ -117,7 +116,7 @@ class Application:
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             *self.api.routes(),
-            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self._socket)),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
             Mount("/", Page(static, self.api)),
         ]
         gate = Middleware(Gate, hosts=hosts or Hosts(), state=lambda: self.api.state)
@@ -151,7 +150,7 @@ class Application:
         text = state.meter.text(sum(state.sockets.values()), len(state.tables.runner), state.store.writer, state.pool)
         return PlainTextResponse(text, headers={"cache-control": "no-store"}, media_type=metrics.TYPE)
 
-    async def _socket(self, socket: WebSocket, receive: Receive, send: Send) -> None:
+    async def _socket(self, socket: WebSocket) -> None:
         """Run one web socket connection at a table; refuse one from a page of another origin."""
         state = self.api.state
         address = socket.client.host if socket.client else ""
@@ -170,7 +169,7 @@ class Application:
             return
         try:
             socket.scope["state"][SCOPE].budget.shared = self.connections.all_frames(address)
-            local = LocalSocket(socket.scope, receive, send, self.connections.talk(address))
+            local = LocalSocket(socket, self.connections.talk(address))
             if state.relay is None or await state.relay.ours(table):
                 await ConnectionHandler(local, state, guest, household(address)).run(table)
             else:
@@ -179,18 +178,6 @@ class Application:
             await socket.close(RESTART)
         finally:
             state.count_out(address)
-
-
-class SocketEndpoint:
-    """An ASGI application for web sockets, which also passes on what they receive from and send to."""
-
-    def __init__(self, run: Callable[[WebSocket, Receive, Send], Awaitable[None]]) -> None:
-        """Run each connection."""
-        self.run = run
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run one connection."""
-        await self.run(WebSocket(scope, receive, send), receive, send)
 
 
 class Server(uvicorn.Server):
@@ -305,7 +292,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
 
 
 def contact(named: Iterable[str]) -> str:
-    """Return whom push services may ask about what this server sends: its own address, the first one with a dot."""
+    """Return the contact that push services are told: this server's own address, the first one with a dot."""
     return f"https://{next((name for name in map(host_name, named) if '.' in name), 'localhost')}"
 
 

@@ -38,21 +38,16 @@ HEAD: Final = 32 * 1024
 """Bytes allowed for the head of a request."""
 BODY: Final = 3 * http.LARGEST
 """Bytes allowed while a request is served, chunk headers included; a form has a lower limit."""
-WORDLESS: Final = 1.0
-"""Kilobytes of a web socket that need not belong to a message, as those of pings."""
-REFILL: Final = 0.004
-"""What of these comes back in a second."""
+WORDLESS: Final = (1.0, 0.004)
+"""Kilobytes of a web socket that need not belong to a message, as those of pings: burst, and refill a second."""
 CLOSING: Final = 10.0
 """Seconds for what is buffered when a connection is closed."""
 SCOPE: Final = "guard"
 """The key of a connection's guard in the state of an ASGI scope."""
 
 
-class Guard:
-    """One connection, before and after it becomes a web socket: an ``asyncio.Protocol`` by its methods.
-
-    It does not inherit from that, so that it compiles to a class whose attributes are slots.
-    """
+class Guard(asyncio.Protocol):
+    """One connection, before and after it becomes a web socket."""
 
     def __init__(
         self, connections: Connections, protocol: Callable[..., Any], *, app_state: dict[str, Any], **told: object
@@ -266,7 +261,7 @@ class Guard:
         """Refuse a handshake that could not be read; otherwise the application serves it, or has done so already."""
         before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
         if self._begun or self._inner is None:
-            self._wordless = Bucket(WORDLESS, REFILL, time.monotonic())
+            self._wordless = Bucket(*WORDLESS, time.monotonic())
             self._go_on()
         else:
             self._refuse(HTTPStatus.BAD_REQUEST)

@@ -8,33 +8,31 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from starlette.websockets import WebSocketDisconnect
+
 from vedette.server.guard import KILOBYTE, SCOPE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from starlette.types import Receive, Scope, Send
+    from starlette.websockets import WebSocket
 
     from vedette.server.guard import Guard
     from vedette.server.rate_limit import ConnectionBudget
 
 UNREAD: Final = 1 << 20
 """Bytes that may wait for a slow client."""
-ENDED: Final = (OSError, RuntimeError)
+ENDED: Final = (WebSocketDisconnect, RuntimeError)
 """What sending raises on a connection that the client has closed, or that uvicorn has failed."""
 
 
 class LocalSocket:
-    """A connection with its messages taken at the rate that its budget allows.
+    """A connection with its messages taken at the rate that its budget allows."""
 
-    It speaks ASGI itself: every layer between costs each message its share of a move.
-    """
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send, budget: ConnectionBudget) -> None:
-        """Take an accepted connection; charge each message to this budget, and its bytes to the connection's guard."""
-        self._next = receive
-        self._write = send
-        self._guard: Guard = scope["state"][SCOPE]
+    def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
+        """Charge each message to this budget, and its bytes to the guard of the connection."""
+        self._socket = socket
+        self._guard: Guard = socket.scope["state"][SCOPE]
         self._budget = budget
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
@@ -50,7 +48,7 @@ class LocalSocket:
     async def _receive(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Take messages, charging each before it is handled; meanwhile uvicorn reads no others."""
         try:
-            while (message := await self._next())["type"] == "websocket.receive":
+            while (message := await self._socket.receive())["type"] == "websocket.receive":
                 self._guard.message()
                 text = message.get("text")
                 data = message["bytes"] if text is None else text
@@ -81,7 +79,7 @@ class LocalSocket:
             while outbox:
                 text = outbox.popleft()
                 self._waiting -= len(text)
-                await self._write({"type": "websocket.send", "text": text.decode()})
+                await self._socket.send_text(text.decode())
         except ENDED:
             self._closed = True
             outbox.clear()
@@ -95,7 +93,7 @@ class LocalSocket:
             if self._sending is not None:
                 await self._sending
             with suppress(*ENDED):
-                await self._write({"type": "websocket.close", "code": code, "reason": ""})
+                await self._socket.close(code)
         finally:
             if self._receiving is not None:
                 self._receiving.cancel()

@@ -393,7 +393,7 @@ class HintService:
         return server.Account(message, steps, 0.0, 0.0, None, told, curve)
 
     def _happened(self, n: int, connection: Connection) -> str:
-        """Return in words what was done from a moment on, until somebody else could do something, and its outcome."""
+        """Return in words what was done from a moment on, until another player could do something, and its outcome."""
         match, seat, language = self.match, connection.seat, connection.language
         game, end = match.game, n + 1
         while end < len(match.actions) and match.movers[end] == match.movers[n]:
