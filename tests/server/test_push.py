@@ -644,6 +644,35 @@ def test_a_browser_that_has_unsubscribed_is_erased() -> None:
     assert watching(run).gone == [f"https://{SERVICE}/bob"] * 2
 
 
+def test_a_busy_service_is_asked_twice_again() -> None:
+    async def run(here: Watched) -> None:
+        here.voice.status = 503
+        here.turn_of("bob")
+        await here.passes()
+        for pause in notifier.PAUSES:
+            assert [timer.wait for timer in here.timers] == [pause]
+            await here.passes()
+        assert not here.timers
+
+    assert len(watching(run).voice.sent) == 3
+
+
+def test_a_busy_service_is_not_asked_again_for_who_has_come() -> None:
+    async def run(here: Watched) -> None:
+        here.voice.status = 429
+        here.turn_of("bob")
+        await here.passes()
+        here.comes("bob")
+        here.leaves("bob")
+        await here.passes()
+        here.turn_of("bob")
+        await here.passes()
+        here.ends()
+        await here.passes()
+
+    assert len(watching(run).voice.sent) == 2
+
+
 def test_only_so_many_wait_to_be_sent(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(notifier, "QUEUE", 1)
     monkeypatch.setattr(notifier, "SENDERS", 0)

@@ -39,6 +39,10 @@ WEEK: Final = 7 * DAY
 MINUTE: Final = 60.0
 GONE: Final = frozenset({404, 410})
 """Statuses that tell that a browser has unsubscribed."""
+BUSY: Final = frozenset({0, 429, 500, 502, 503, 504})
+"""Statuses of a service that may take the message later; 0 is no answer."""
+PAUSES: Final = (60.0, 600.0)
+"""Seconds after which such a service is asked again, if the guest is still absent."""
 
 
 class PushSender(Protocol):
@@ -71,6 +75,10 @@ class Notice(NamedTuple):
     """The message, by language."""
     ttl: int
     """Seconds for which it is worth telling."""
+    endpoint: str = ""
+    """The browser whose service was busy; without one, every browser of the guest."""
+    tries: int = 0
+    """How often that was so."""
 
 
 class Notifier:
@@ -126,14 +134,27 @@ class Notifier:
     def _due(self, place: TableGuest) -> None:
         """Queue a notice for a guest that is still absent and awaited."""
         del self._timers[place]
+        if (room := self._missed(place)) is not None:
+            self._told[place] = None
+            if len(self._told) > REMEMBERED:
+                del self._told[next(iter(self._told))]
+            self._put(notice(room, place))
+
+    def _missed(self, place: TableGuest) -> Table | None:
+        """Return the table, if it is in memory and waits for a guest who is absent."""
         runner = self._tables.runner.get(place.table)
         if runner is None or _here(runner, place.guest) or place.guest not in awaited(runner.room):
-            return
-        self._told[place] = None
-        if len(self._told) > REMEMBERED:
-            del self._told[next(iter(self._told))]
+            return None
+        return runner.room
+
+    def _again(self, told: Notice) -> None:
+        """Queue a notice once more, unless the guest has been at the table since."""
+        if told.place in self._told and self._missed(told.place) is not None:
+            self._put(told)
+
+    def _put(self, told: Notice) -> None:
         try:
-            self._queue.put_nowait(notice(runner.room, place))
+            self._queue.put_nowait(told)
         except asyncio.QueueFull:
             log.warning("a push was dropped: too many are waiting")
 
@@ -141,16 +162,20 @@ class Notifier:
         while True:
             told = await self._queue.get()
             try:
-                for to in await self._tables.store.subscriptions(told.place.guest):
+                browsers = await self._tables.store.subscriptions(told.place.guest)
+                for to in [to for to in browsers if told.endpoint in {"", to.endpoint}]:
                     await self._send(told, to)
             except Exception:
                 log.exception("a push could not be sent")
 
     async def _send(self, told: Notice, to: Subscription) -> None:
-        """Send a notice to one browser; erase one that has unsubscribed."""
+        """Send a notice to one browser, later again where its service is busy; erase one that has unsubscribed."""
         status = await self.sender.send(to, told.words[to.language], told.place.table, told.ttl)
         if status in GONE:
             await self._tables.store.unsubscribe(to.endpoint)
+        elif status in BUSY and told.tries < len(PAUSES):
+            again = told._replace(endpoint=to.endpoint, tries=told.tries + 1)
+            self._tables.loop.call_later(PAUSES[told.tries], self._again, again)
         elif not 200 <= status < 300:
             log.warning("a push service did not take a message: status %s", status)
 
