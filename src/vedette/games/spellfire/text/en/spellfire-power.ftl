@@ -173,6 +173,7 @@ phrase-side-attacker = attacking { $sorts }
 phrase-side-defender = defending { $sorts }
 phrase-side-both = { $sorts } of both sides
 phrase-side-each = { $sorts } of each side
+phrase-there-both = { $sorts } of either side
 phrase-place-play = { $group } in play
 phrase-place-pool = { $group } outside the fight
 phrase-alone-this = this card

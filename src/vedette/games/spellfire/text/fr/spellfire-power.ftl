@@ -192,6 +192,7 @@ phrase-side-attacker = { $sorts } de l’attaquant
 phrase-side-defender = { $sorts } du défenseur
 phrase-side-both = { $sorts } des deux camps
 phrase-side-each = { $sorts } de chaque camp
+phrase-there-both = { $sorts } de l’un ou l’autre camp
 phrase-place-play = { $group } en jeu
 phrase-place-pool = { $group } hors du combat
 phrase-alone-this = cette carte
