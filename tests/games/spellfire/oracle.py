@@ -193,7 +193,8 @@ class Oracle:
             for source, clause in list(self.clauses(word)):
                 if clause.base == based:
                     for card in self.meant(source, clause):
-                        base[card.name] = changed(clause, base[card.name], self.times(source, clause))
+                        if clause.do != w.LEVEL or self.credited(source, clause, card):
+                            base[card.name] = changed(clause, base[card.name], self.times(source, clause))
         return base
 
     def _totals(self) -> tuple[int, int]:
@@ -203,7 +204,8 @@ class Oracle:
         plus = dict.fromkeys(base, 0)
         for source, clause in list(self.clauses(w.LEVEL)):
             for card in self.meant(source, clause) if not clause.base else ():
-                plus[card.name] += clause.number * self.times(source, clause)
+                if self.credited(source, clause, card):
+                    plus[card.name] += clause.number * self.times(source, clause)
         champions = (self.fight.attacker, self.fight.defender, *self.fight.joined)
         others = [card for card in self.fight.cards() if card not in champions]
         for card in others:
@@ -219,6 +221,12 @@ class Oracle:
         self._whole(list(champions))
         along = sum(base[card.name] for card in self.fight.joined)
         return self.levels[champions[0].name] + along, self.levels[champions[1].name]
+
+    def credited(self, source: Card, clause: Clause, card: Card) -> bool:
+        """Return whether a bonus counts: not where the other champion ignores the card that gives it (§5.7)."""
+        borne = 1 << source.kind & (w.CARRIED | w.ROUND_FOUR)
+        other = THEIRS if self.side(card) == MINE else MINE
+        return clause.number < 0 or not borne or source.name not in self.closed[other]
 
     def times(self, source: Card, clause: Clause) -> int:
         return len(self.members(clause.per, source)) if clause.per else 1
