@@ -189,11 +189,12 @@ class Oracle:
 
     def _bases(self) -> dict[str, int]:
         base = dict(self.levels)
-        for word, based in ((w.SET, 0), (w.TIMES, 1), (w.HALVE, 1)):
+        for word, based in ((w.SET, 0), (w.LEVEL, 1), (w.TIMES, 1), (w.HALVE, 1)):
             for source, clause in list(self.clauses(word)):
                 if clause.base == based:
                     for card in self.meant(source, clause):
-                        base[card.name] = changed(clause, base[card.name])
+                        if clause.do != w.LEVEL or self.credited(source, clause, card):
+                            base[card.name] = changed(clause, base[card.name], self.times(source, clause))
         return base
 
     def _totals(self) -> tuple[int, int]:
@@ -202,9 +203,9 @@ class Oracle:
         self.levels = dict(base)
         plus = dict.fromkeys(base, 0)
         for source, clause in list(self.clauses(w.LEVEL)):
-            times = len(self.members(clause.per, source)) if clause.per else 1
-            for card in self.meant(source, clause):
-                plus[card.name] += clause.number * times
+            for card in self.meant(source, clause) if not clause.base else ():
+                if self.credited(source, clause, card):
+                    plus[card.name] += clause.number * self.times(source, clause)
         champions = (self.fight.attacker, self.fight.defender, *self.fight.joined)
         others = [card for card in self.fight.cards() if card not in champions]
         for card in others:
@@ -221,6 +222,15 @@ class Oracle:
         along = sum(base[card.name] for card in self.fight.joined)
         return self.levels[champions[0].name] + along, self.levels[champions[1].name]
 
+    def credited(self, source: Card, clause: Clause, card: Card) -> bool:
+        """Return whether a bonus counts: not where the other champion ignores the card that gives it (§5.7)."""
+        borne = 1 << source.kind & (w.CARRIED | w.ROUND_FOUR)
+        other = THEIRS if self.side(card) == MINE else MINE
+        return clause.number < 0 or not borne or source.name not in self.closed[other]
+
+    def times(self, source: Card, clause: Clause) -> int:
+        return len(self.members(clause.per, source)) if clause.per else 1
+
     def _whole(self, among: list[Card]) -> None:
         for word in (w.TIMES, w.HALVE):
             for source, clause in list(self.clauses(word)):
@@ -230,9 +240,11 @@ class Oracle:
                             self.levels[card.name] = changed(clause, self.levels[card.name])
 
 
-def changed(clause: Clause, level: int) -> int:
+def changed(clause: Clause, level: int, times: int = 1) -> int:
     if clause.do == w.SET:
         return clause.number
+    if clause.do == w.LEVEL:
+        return level + clause.number * times
     if clause.do == w.TIMES:
         return level * clause.number
     return (level + clause.number) // 2

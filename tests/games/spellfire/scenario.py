@@ -8,7 +8,7 @@
 power, and as many apostrophes as tell it from its like. ``on`` realm+holding, ``rule``, ``event``, ``pool`` champions
 beside the attacker, ``face`` cards face up elsewhere, ``hid`` cards face down there, ``turn`` what the defender's
 column turns up, ``then`` what the attacker does: cards played, ``:2`` an alternative, ``*card`` a choice, ``$`` the end
-of the fight, ``&champion`` his attack, ``_card`` what the defender's column turns up then.
+of the fight, ``&champion`` his attack, ``&D&champion`` one on column D, ``_card`` what the defender's column turns up.
 
 Seen: ``9:12`` totals, ``-card`` gone, ``+card`` not gone, ``?card`` may be played, ``~card`` may not, ``bar`` and
 ``ok`` the attack; after the end of the fight ``win``, ``lose`` (the attacker is gone), ``back`` (he is in the pool and
@@ -57,6 +57,8 @@ POWERS: Final = {
     "storm": {"do": "discard", "who": "both ally", "measure": "every", "when": "entry"},
     "quake": {"do": "discard", "who": "both play realm", "measure": "every", "when": "entry"},
     "own": {"do": "defends", "number": 9},
+    "flee": {"do": "escape", "who": "bearer"},
+    "grow": {"do": "times", "who": "own champion", "number": 2, "base": True},
     "keep": {"do": "level", "who": "defender champion", "number": 5},
 }  # fmt: skip
 """Powers of cards that are not the one that is looked at; a number is so many levels for the card itself."""
@@ -184,7 +186,8 @@ class Scenario:
             while table.notes() and table.notes()[0].startswith("resolve") and not table.turning():
                 table.step(table.notes()[0])
         elif one.startswith("&"):
-            table.step(f"attack A {self.made[one[1:]].name}")
+            column, _, champion = one[1:].rpartition("&")
+            table.step(f"attack {column or 'A'} {self.made[champion].name}")
         elif one.startswith(":"):
             table.step(f"option {one[1:]}")
         elif one.startswith("*"):

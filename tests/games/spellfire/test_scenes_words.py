@@ -47,6 +47,14 @@ def test_word_level() -> None:
     assert weighed(Clause(w.LEVEL, THEIR_ALLIES, number=-1)) == (7, 13)
 
 
+def test_word_level_of_the_base() -> None:
+    twice = Clause(w.TIMES, BEARER, number=2, base=1)
+    assert weighed(twice, Clause(w.LEVEL, BEARER, number=2, base=1)) == (18, 15)
+    assert weighed(twice, Clause(w.LEVEL, BEARER, number=2)) == (16, 15)
+    assert weighed(Clause(w.LEVEL, OPPONENT, number=-9, base=1)) == (7, 7)
+    assert weighed(Clause(w.LEVEL, BEARER, number=1, base=1, per=THEIR_ALLIES)) == (9, 15)
+
+
 def test_word_times() -> None:
     assert weighed(Clause(w.TIMES, BEARER, number=2)) == (14, 15)
     assert weighed(Clause(w.TIMES, THEIR_ALLIES, number=2)) == (7, 22)
@@ -331,6 +339,31 @@ def test_word_cost() -> None:
     table.do("attach B Nun")
     assert table.pool() == "Hero+Cloak God"
     assert {"Nun", "Sword"} <= table.gone()
+
+
+def test_a_price_of_two_takes_the_lowest_besides() -> None:
+    price = Clause(w.COST, Group(w.OWN, w.POOL, CHAMPION), number=2)
+    cards = cast()
+    god = card("God", w.CLERIC, 14, says=[price])
+    pantheon = cards._replace(friendly=(*cards.friendly[:5], god))
+    drawing = "Thay . . . . .\n0 0 0 0 0 0\nLich God . . . ."
+    assert not scene(pantheon, drawing, pool="Hero").notes("attach")
+    table = scene(pantheon, drawing, pool="Hero Nun Sage")
+    assert table.notes("attach") == ["attach B Hero", "attach B Sage", "attach B Nun"]
+    table.do("attach B Hero")
+    assert table.pool() == "Sage God"
+
+
+def test_who_may_not_be_played_does_not_come() -> None:
+    price = Clause(w.COST, Group(w.OWN, w.POOL, CHAMPION), number=1)
+    cards = cast(ring(Clause(w.BAN, Group(w.BOTH, w.PLAY), what=CHAMPION, wide=1)))
+    god = card("God", w.CLERIC, 14, says=[price])
+    pantheon = cards._replace(friendly=(*cards.friendly[:5], god))
+    table = scene(pantheon, "Thay . . . . .\n0 0 1 0 0 0\nLich God Oak . . .", pool="Hero+Ring", hidden="Nun")
+    assert not table.notes("attach")
+    table.do("turn Nun")
+    assert table.pool() == "Hero+Ring"
+    assert "Nun" in table.gone()
 
 
 def test_word_copy() -> None:

@@ -25,7 +25,7 @@ from vedette.games.spellfire.engine.layout import bearer, loose, slot_of
 from vedette.games.spellfire.engine.muster import alternatives, has_room, imitates, lingering, picked
 from vedette.games.spellfire.engine.program import Program, lowest_bit
 from vedette.games.spellfire.engine.roll import size
-from vedette.games.spellfire.engine.scales import Scales
+from vedette.games.spellfire.engine.scales import Scales, extreme
 from vedette.games.spellfire.engine.vocabulary import words
 
 TABLEAU_DONE: Final = 1 << 16
@@ -177,7 +177,7 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
         return cards & w[layout.USED_NOW] if cue < 0 else cards
     if do == words.TAKE:
         cards &= ~program.champions & ~(program.realms | program.holdings) & (~program.round_four | w[layout.USED_NOW])
-        return scales.unguarded(cards, i64(words.TAKE))
+        return scales.unguarded(_untouched(scales, cards, source, scales.faithful), i64(words.TAKE))
     if do == words.DISCARD:
         cards = cards if relentless else _discardable(scales, cards, source)
         if safe:
@@ -187,14 +187,19 @@ def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -
 
 def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
     """Return those of the cards that nothing protects from being discarded by a card."""
+    return scales.unguarded(_untouched(scales, cards, source, scales.spared), i64(words.DISCARD))
+
+
+def _untouched(scales: Scales, cards: i64, source: i64, safe: vec[i64]) -> i64:
+    """Return those of the cards that are not safe from a card, by what each of them is safe from."""
     if scales.deaf_mine | scales.deaf_theirs:
         left = cards
         while left:
             card = lowest_bit(left)
             left &= left - 1
-            if scales.spared[card] & rows.ONE[source]:
+            if safe[card] & rows.ONE[source]:
                 cards &= ~rows.ONE[card]
-    return scales.unguarded(cards, i64(words.DISCARD))
+    return cards
 
 
 def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> bool:
@@ -288,21 +293,10 @@ def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *,
             if cards == 0:
                 return
         others = cards & ~scales.theirs if spares else cards
-        card = _extreme(scales, others or cards, lowest=own or others == 0)
+        card = extreme(scales, others or cards, lowest=own or others == 0)
         cards &= ~rows.ONE[card]
         left -= max(scales.level[card], i64(0)) if total else i64(1)
         act(scales, w, number, card)
-
-
-def _extreme(scales: Scales, cards: i64, *, lowest: bool) -> i64:
-    """Return the card of the highest, or lowest, adjusted level; among equals the first."""
-    best: i64 = -1
-    while cards:
-        card = lowest_bit(cards)
-        cards &= cards - 1
-        if best < 0 or (scales.level[card] < scales.level[best] if lowest else scales.level[card] > scales.level[best]):
-            best = card
-    return best
 
 
 def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:

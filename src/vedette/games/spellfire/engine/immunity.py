@@ -12,6 +12,7 @@ from vedette.games.spellfire.engine.vocabulary.words import (
     DEFENSIVE,
     FROM_DEFEAT,
     FROM_DISCARD,
+    FROM_LOSS,
     FROM_POWERS,
     IMMUNE,
     OFFENSIVE,
@@ -45,6 +46,7 @@ class Immunity(Muster):
                 self.ignores = NOTHING[:]
                 self.spared = NOTHING[:]
                 self.steady = NOTHING[:]
+                self.faithful = NOTHING[:]
             cue = self.cues[at]
             cards = ONE[cue] if cue >= 0 else self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], cue)
             what = self._offensive(clauses[row + C_WHAT])
@@ -52,6 +54,9 @@ class Immunity(Muster):
             if mode == FROM_DEFEAT:
                 self._spare(cards, what)
                 self._steady(cards, what)
+            elif mode == FROM_LOSS:
+                self._spare(cards, what)
+                self._bind(cards, what)
             elif mode != FROM_DISCARD:
                 self._deafen(cards & self.mine, what & ~self.mine, mode, attacker=True)
                 self._deafen(cards & self.theirs, what & ~self.theirs, mode, attacker=False)
@@ -96,6 +101,12 @@ class Immunity(Muster):
             card = lowest_bit(cards)
             cards &= cards - 1
             self.spared[card] |= what
+
+    def _bind(self, cards: i64, what: i64) -> None:
+        """Let cards be safe from being won over by others."""
+        while cards:
+            self.faithful[lowest_bit(cards)] |= what
+            cards &= cards - 1
 
     def _steady(self, cards: i64, what: i64) -> None:
         """Let champions be safe from being beaten at once by others."""

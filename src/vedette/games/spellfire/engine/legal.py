@@ -9,10 +9,9 @@ from vedette.games.spellfire.engine import rules
 from vedette.games.spellfire.engine.layout import fighting, in_play
 from vedette.games.spellfire.engine.muster import lingers
 from vedette.games.spellfire.engine.picking import alternatives, choices, may_stop
-from vedette.games.spellfire.engine.program import C_DO, C_WHO, CLAUSE_ROW, ONE, lowest_bit
+from vedette.games.spellfire.engine.program import ONE, lowest_bit
 from vedette.games.spellfire.engine.state import Tableau
-from vedette.games.spellfire.engine.uses import BARRIERS, barred, guard, may_use
-from vedette.games.spellfire.engine.vocabulary.words import COST
+from vedette.games.spellfire.engine.uses import BARRIERS, barred, forbidden, guard, may_use, payers
 
 PART: Final = 8
 WAYS: Final = 1 << PART
@@ -122,18 +121,11 @@ def payments(tableau: Tableau) -> list[int]:
         card = w[at.FACE + column] - 1
         if card < 0 or program.priced & ONE[card] == 0:
             continue
+        if forbidden(scales, w, card):
+            continue
         scales.weigh(w, i64(-1), i64(-1), i64(-1))
-        for number in range(program.first_clause[card], program.first_clause[card + 1]):
-            row = i64(number) * CLAUSE_ROW
-            if program.clauses[row + C_DO] == COST:
-                payers = int(scales.sorted(program.clauses[row + C_WHO], w[at.POOL]))
-                found.extend(
-                    [
-                        rules.ATTACH + rules.COLUMNS * column + friend
-                        for friend in range(rules.FRIENDS)
-                        if payers >> friend & 1
-                    ]
-                )
+        able = [friend for friend in range(rules.FRIENDS) if payers(scales, w, card, i64(friend))]
+        found.extend([rules.ATTACH + rules.COLUMNS * column + friend for friend in able])
     return found
 
 

@@ -77,14 +77,18 @@ class Muster(Roll):
         )
 
     def _enter(self, row: i64, card: i64, cue: i64) -> None:
-        """Take a clause among those in force if its role and its alternative are right."""
+        """Take a clause among those in force if its role and its alternative are right.
+
+        What lingers was asked at its moment (§5.15): its fight may be over.
+        """
         clauses = self.program.clauses
-        if not self.in_role(row, card):
-            return
         if clauses[row + rows.C_COPIED] and not imitates(self.program, self.words, row):
             return
-        if clauses[row + rows.C_OPTION] and clauses[row + rows.C_OPTION] != picked(self.words, card):
-            return
+        if cue < 0 or self.program.first_rules:
+            if not self.in_role(row, card):
+                return
+            if clauses[row + rows.C_OPTION] and clauses[row + rows.C_OPTION] != picked(self.words, card):
+                return
         self.said |= rows.ONE[clauses[row + rows.C_DO]]
         self.force[self.count] = row
         self.cues[self.count] = cue

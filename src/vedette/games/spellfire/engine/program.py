@@ -154,6 +154,7 @@ class Program:
             or (c.do == vocabulary.ESCAPE and c.number)
         ]
         self.levelled = any(_asks_level(c) for c in said if c.do in PERMISSIONS or c in limbo)
+        self.raising = any(c.do == vocabulary.LEVEL and c.base for c in said)
         self.barring = self._saying(
             [
                 *limbo,

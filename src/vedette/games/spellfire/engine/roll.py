@@ -58,6 +58,8 @@ class Roll:
         """By card: the cards that cannot discard it."""
         self.steady = NOTHING[:]
         """By champion: the cards that cannot beat it at once."""
+        self.faithful = NOTHING[:]
+        """By card: the cards that cannot win it over."""
         self.deaf_mine: i64 = 0
         """Cards whose bonus the attacker ignores, and below the defender."""
         self.deaf_theirs: i64 = 0

@@ -1,7 +1,7 @@
 """The scales: which powers are in force in a fight, whom they mean, and what both sides weigh.
 
 Everything here is worked out from the position alone, and kept only while nothing that weighs changes. Arithmetic
-(§5.3): a base is set, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
+(§5.3): a base is set, raised, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
 """
 
 from typing import Final
@@ -160,7 +160,7 @@ class Scales(Immunity):
         if self.said & LEVELS:
             self.base = printed[:]
             self.plus = NOTHING[:]
-            if self.said & BASES:
+            if self.said & BASES or self.program.raising:
                 self._set_bases()
             if self.says(i64(vocabulary.LEVEL)):
                 self._add()
@@ -170,10 +170,10 @@ class Scales(Immunity):
             self._sum_up()
 
     def _set_bases(self) -> None:
-        """Set, multiply and halve bases, in that order (of other cards than champions, bonuses)."""
+        """Set, raise, multiply and halve bases, in that order (of other cards than champions, bonuses)."""
         clauses = self.program.clauses
-        for step in range(3 if self.said & FACTORS else 1):
-            wanted: i64 = vocabulary.SET if step == 0 else vocabulary.TIMES if step == 1 else vocabulary.HALVE
+        for step in range(4 if self.said & FACTORS else 2 if self.program.raising else 1):
+            wanted: i64 = (vocabulary.SET, vocabulary.LEVEL, vocabulary.TIMES, vocabulary.HALVE)[step]
             for at in range(self.count):
                 row = self.force[at]
                 do = clauses[row + C_DO]
@@ -187,11 +187,12 @@ class Scales(Immunity):
                     continue
                 if do != wanted or (step and clauses[row + C_BASE] != 1) or not self.holds(row, self.cues[at]):
                     continue
-                left = self.who(row, self.cues[at])
+                number = self.amount(row, self.cues[at]) if step == 1 else clauses[row + C_NUMBER]
+                left = self.raised(row, self.cues[at], number) if step == 1 else self.who(row, self.cues[at])
                 while left:
                     card = lowest_bit(left)
                     left &= left - 1
-                    self.base[card] = changed_level(do, clauses[row + C_NUMBER], self.base[card])
+                    self.base[card] = changed_level(do, number, self.base[card])
         self.level = self.base[:]
 
     def _add(self) -> None:
@@ -200,14 +201,10 @@ class Scales(Immunity):
         raised: i64 = 0
         for at in range(self.count):
             row = self.force[at]
-            if clauses[row + C_DO] != vocabulary.LEVEL or not self.holds(row, self.cues[at]):
+            if clauses[row + C_DO] != vocabulary.LEVEL or clauses[row + C_BASE] or not self.holds(row, self.cues[at]):
                 continue
-            amount = clauses[row + C_NUMBER]
-            if clauses[row + C_PER] >= 0:
-                amount *= self.counted(row, self.cues[at])
-            left = self.who(row, self.cues[at])
-            if amount > 0 and self.deaf_mine | self.deaf_theirs:
-                left = self._credited(left, clauses[row + C_SOURCE])
+            amount = self.amount(row, self.cues[at])
+            left = self.raised(row, self.cues[at], amount)
             raised |= left
             while left:
                 self.plus[lowest_bit(left)] += amount
@@ -219,6 +216,18 @@ class Scales(Immunity):
             card = lowest_bit(raised)
             raised &= raised - 1
             self.level[card] += self.plus[card]
+
+    def amount(self, row: i64, cue: i64) -> i64:
+        """Return how many levels a clause gives to each card."""
+        number = self.program.clauses[row + C_NUMBER]
+        return number * self.counted(row, cue) if self.program.clauses[row + C_PER] >= 0 else number
+
+    def raised(self, row: i64, cue: i64, amount: i64) -> i64:
+        """Return the cards to which a clause gives, or takes, so many levels."""
+        cards = self.who(row, cue)
+        if amount > 0 and self.deaf_mine | self.deaf_theirs:
+            return self._credited(cards, self.program.clauses[row + C_SOURCE])
+        return cards
 
     def _credited(self, cards: i64, source: i64) -> i64:
         """Return those of the cards for which a bonus counts: not its own side's, where the other ignores its card."""
@@ -300,9 +309,22 @@ class Scales(Immunity):
 
 
 def changed_level(do: i64, number: i64, level: i64) -> i64:
-    """Return a level that is set, multiplied or halved."""
+    """Return a level that is set, raised, multiplied or halved."""
     if do == vocabulary.SET:
         return number
+    if do == vocabulary.LEVEL:
+        return level + number
     if do == vocabulary.TIMES:
         return level * number
     return (level + number) >> 1
+
+
+def extreme(scales: Scales, cards: i64, *, lowest: bool) -> i64:
+    """Return the card of the highest, or lowest, adjusted level; among equals the first."""
+    best: i64 = -1
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        if best < 0 or (scales.level[card] < scales.level[best] if lowest else scales.level[card] > scales.level[best]):
+            best = card
+    return best

@@ -25,9 +25,9 @@ from vedette.games.spellfire.engine.help import attach, offer, play
 from vedette.games.spellfire.engine.layout import in_play
 from vedette.games.spellfire.engine.legal import actions, any_free
 from vedette.games.spellfire.engine.picking import choose, choose_option, stop
-from vedette.games.spellfire.engine.program import C_DO, C_SOURCE, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
+from vedette.games.spellfire.engine.program import C_DO, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
 from vedette.games.spellfire.engine.state import Tableau
-from vedette.games.spellfire.engine.uses import artifacts_over, may_use
+from vedette.games.spellfire.engine.uses import artifacts_over, forbidden, may_use, payers
 from vedette.games.spellfire.engine.vocabulary.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 
 ALL_WON = (1 << rules.COLUMNS) - 1
@@ -124,8 +124,12 @@ class Position(Tableau):
         leave(w, column)
         if self.box.program.friends & ONE[card]:
             weigh(self.box.scales, w)
-            if not to_limbo(self.box.scales, w, friend):
-                discard(self.box.program, w, friend)
+            left = payers(self.box.scales, w, card, friend)
+            while left:
+                weigh(self.box.scales, w)
+                if not to_limbo(self.box.scales, w, lowest_bit(left)):
+                    discard(self.box.program, w, lowest_bit(left))
+                left &= left - 1
             w[layout.POOL] |= ONE[card]
         else:
             w[layout.BORNE + friend] |= ONE[card]
@@ -167,6 +171,14 @@ class Position(Tableau):
         elif kind == RULE:
             self._rule(card)
         else:
+            self._join(card)
+
+    def _join(self, card: i64) -> None:
+        """Let a friendly champion come into the pool, unless a power keeps it from being played (§2.4)."""
+        w = self.words
+        if forbidden(self.box.scales, w, card):
+            w[layout.GONE] |= ONE[card]
+        else:
             w[layout.POOL] |= ONE[card]
 
     def _reveal(self, card: i64) -> None:
@@ -175,7 +187,7 @@ class Position(Tableau):
         scales = self.box.scales
         program = self.box.program
         if program.friends & ONE[card] and self.box.spared_friends:
-            w[layout.POOL] |= ONE[card]
+            self._join(card)
             return
         helpful = (program.allies | program.gear | program.round_four) & ONE[card] != 0
         if helpful:
@@ -213,7 +225,7 @@ class Position(Tableau):
         w = self.words
         program = self.box.program
         scales = self.box.scales
-        silenced = self._silenced()
+        silenced = forbidden(scales, w, card)
         end_event(program, w)
         if silenced:
             w[layout.GONE] |= ONE[card]
@@ -228,22 +240,6 @@ class Position(Tableau):
             weigh(scales, w)
             triggers(scales, w, card, scales.play)
         enters(program, w, card, i64(ENTRY))
-
-    def _silenced(self) -> bool:
-        """Return whether a power lets nobody have events (§4.3)."""
-        w = self.words
-        program = self.box.program
-        scales = self.box.scales
-        if program.first_rules or program.silencing & in_play(w, program.foes) == 0:
-            return False
-        weigh(scales, w)
-        for at in range(scales.count):
-            row = scales.force[at]
-            if program.silencing & ONE[program.clauses[row + C_SOURCE]] == 0 or not scales.holds(row, scales.cues[at]):
-                continue
-            if program.clauses[row + C_DO] == BAN and scales.kinds_of(program.clauses[row + C_WHAT]) >> EVENT & 1:
-                return True
-        return False
 
     def _keep(self, card: i64) -> None:
         """Keep one artifact; the others are discarded (§6.4)."""

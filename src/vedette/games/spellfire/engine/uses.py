@@ -5,12 +5,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.cards import ANYBODY, may, uses
-from vedette.games.spellfire.engine.layout import BORNE, FACE, HOLDING_AT, LEFT, REALM_AT, USED_NOW, WON_SET, slot_of
+from vedette.games.spellfire.engine.layout import (
+    BORNE,
+    FACE,
+    HOLDING_AT,
+    LEFT,
+    POOL,
+    REALM_AT,
+    USED_NOW,
+    WON_SET,
+    in_play,
+    slot_of,
+)
 from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, C_WHAT, C_WHO, CLAUSE_ROW, ONE, Program
 from vedette.games.spellfire.engine.roll import size
 from vedette.games.spellfire.engine.rules import FOES
-from vedette.games.spellfire.engine.scales import Scales
+from vedette.games.spellfire.engine.scales import Scales, extreme
 from vedette.games.spellfire.engine.vocabulary import words
 
 ANY_WORLD: Final = 1
@@ -180,6 +192,42 @@ def walled(scales: Scales) -> bool:
         elif clauses[row + C_NUMBER] & words.WALLS and scales.who(row, scales.cues[at]) & champion:
             return False
     return stopped
+
+
+def forbidden(scales: Scales, w: vec[i64], card: i64) -> bool:
+    """Return whether a power lets nobody have a card: an event does nothing, a friend does not come (§2.4, §4.3)."""
+    program = scales.program
+    if program.first_rules or program.silencing & in_play(w, program.foes) == 0:
+        return False
+    weigh(scales, w)
+    for at in range(scales.count):
+        row = scales.force[at]
+        if program.silencing & ONE[program.clauses[row + C_SOURCE]] == 0 or not scales.holds(row, scales.cues[at]):
+            continue
+        if program.clauses[row + C_DO] == words.BAN and _meant(scales, row, ONE[card]):
+            return True
+    return False
+
+
+def payers(scales: Scales, w: vec[i64], card: i64, friend: i64) -> i64:
+    """Return whom a champion costs if this one is given up for it, none where he is not asked or others lack (§2.4).
+
+    Of a price of several the others are the lowest, of equals the first in the deck.
+    """
+    program = scales.program
+    for number in range(program.first_clause[card], program.first_clause[card + 1]):
+        row = i64(number) * CLAUSE_ROW
+        if program.clauses[row + C_DO] != words.COST:
+            continue
+        left = scales.sorted(program.clauses[row + C_WHO], w[POOL])
+        wanted = i64(1) if program.first_rules else program.clauses[row + C_NUMBER]
+        if left & ONE[friend] == 0 or size(left) < wanted:
+            continue
+        found = ONE[friend]
+        while size(found) < wanted:
+            found |= ONE[extreme(scales, left & ~found, lowest=True)]
+        return found
+    return 0
 
 
 def guard(program: Program, w: vec[i64], column: i64) -> i64:

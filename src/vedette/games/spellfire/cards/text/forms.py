@@ -19,7 +19,7 @@ from vedette.games.spellfire.engine.vocabulary.words import (
 
 ONE_MANY: Final = ("one", "many")
 NUMBERED: Final = {
-    "immune": ("immune", "immune-discard", "immune-powers", "immune-defeat"),
+    "immune": ("immune", "immune-discard", "immune-powers", "immune-defeat", "immune-loss"),
     "escape": ("escape", "escape-limbo"),
     "protect": tuple(f"protect-{number}" for number in range(len(PROTECTIONS))),
     "blank": ("blank", "blank-bonus"),
@@ -51,6 +51,9 @@ def forms() -> list[Form]:
         add("level", suffix, split=True, sign=sign)
         add("level", f"{suffix}-per", split=True, sign=sign)
         add("level", f"{suffix}-levels", split=True, sign=sign, measure=TOTAL)
+        add("level", f"{suffix}-base", sign=sign, base=1)
+        add("level", f"{suffix}-base-per", sign=sign, base=1)
+        add("level", f"{suffix}-base-levels", sign=sign, base=1, measure=TOTAL)
     add("times")
     add("times", "times-base", base=1)
     for up in (0, 1):

@@ -64,7 +64,9 @@ class Nouns:
         self.folk = self._set("folk", words.MARKS, "slash")
         self.sort = self._sort()
         self.sorts = Several(self.sort, literal(templates, "either"))
-        self.group = self._group()
+        self.group = self._group("side")
+        self.found = self._group("there")
+        """As a condition says it: cards of both sides are there as soon as one is, whoever’s."""
         self.alone = FixedWords({Group(side): literal(templates, f"alone-{words.SIDES[side]}") for side in ALONE})
         many = rule(templates, "of-many", {"group": self.group}, "group")
         one = rule(templates, "of-one", {"alone": self.alone}, "alone")
@@ -190,13 +192,18 @@ class Nouns:
 
         return NamedParts(order, slots, take, make)
 
-    def _group(self) -> Category:
-        """Return the category of groups that are more than one card."""
+    def _group(self, prefix: str) -> Category:
+        """Return the category of groups that are more than one card, each side as its message says it."""
         anything = Mapped(
             FixedWords({(): literal(self.templates, "kind-card")}), lambda value: value, lambda value: value
         )
         sorts = AnyOf([anything, self.sorts])
-        sided = [self._sided(f"side-{name}", sorts, side) for side, name in enumerate(words.SIDES) if side not in ALONE]
+        said = {side: f"{prefix}-{name}" for side, name in enumerate(words.SIDES) if side not in ALONE}
+        said = {
+            side: one if f"phrase-{one}" in self.templates else f"side-{words.SIDES[side]}"
+            for side, one in said.items()
+        }
+        sided = [self._sided(message, sorts, side) for side, message in said.items()]
         here = AnyOf(sided)
         placed = [self._placed(f"place-{name}", here, place) for place, name in enumerate(words.PLACES) if place]
         return AnyOf([*placed, here])
@@ -318,7 +325,7 @@ class Nouns:
             taken = {name: one for name, one in taken.items() if name in names}
             return taken if make(taken) == value else None
 
-        slots: dict[str, Category] = {"group": self.group}
+        slots: dict[str, Category] = {"group": self.found}
         if number is not None:
             slots |= {"least": number, "most": number}
         if names[:1] == ["most"]:

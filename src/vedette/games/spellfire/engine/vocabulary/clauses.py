@@ -12,7 +12,7 @@ KEYS: Final = (
     "do", "who", "what", "number", "measure", "pick", "base", "per", "when", "cue", "role", "if", "until", "wide",
     "option", "some",
 )  # fmt: skip
-IMMUNITIES: Final = ("wholly", "from-discard", "from-powers", "from-defeat")
+IMMUNITIES: Final = ("wholly", "from-discard", "from-powers", "from-defeat", "from-loss")
 
 
 def write(clause: Clause) -> dict[str, object]:

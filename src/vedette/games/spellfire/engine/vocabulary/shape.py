@@ -38,7 +38,7 @@ class Shape(NamedTuple):
 
 
 SHAPES: Final = (
-    Shape(SUBJECT, least=-99, most=99, per=1),  # level
+    Shape(SUBJECT, least=-99, most=99, per=1, base=1),  # level
     Shape(SUBJECT, least=2, most=9, base=1),  # times
     Shape(SUBJECT, most=1, base=1),  # halve
     Shape(SUBJECT, most=99),  # set
@@ -49,7 +49,7 @@ SHAPES: Final = (
     Shape(SORTS, side=6),  # unfit
     Shape(SORTS, side=5),  # wall
     Shape(SUBJECT, least=1, most=15),  # ignore
-    Shape(SUBJECT, DESCRIBED, most=words.FROM_DEFEAT),  # immune
+    Shape(SUBJECT, DESCRIBED, most=words.FROM_LOSS),  # immune
     Shape(SUBJECT, most=1),  # blank
     Shape(QUANTITY, most=99),  # cancel
     Shape(QUANTITY, most=99, base=1),  # discard

@@ -211,10 +211,11 @@ class Condition(NamedTuple):
 # The words. ``who`` is the group acted on, unless said otherwise; ``what`` are descriptions of other cards.
 LEVEL: Final = 0
 """Gain ``number`` levels (lose, if negative); with ``per``, so many for each card of that group, or, where the
-``measure`` is TOTAL, for each of its base levels (of another card than a champion, its bonus).
+``measure`` is TOTAL, for each of its base levels (of another card than a champion, its bonus). With ``base`` it is
+the base level that changes.
 
-Order of arithmetic: SET, then TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE of the
-whole. A base is never below 0, a total may be (ruling 56)."""
+Order of arithmetic: SET, then LEVEL, TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE of
+the whole. A base is never below 0, a total may be (ruling 56)."""
 TIMES: Final = 1
 """The level is multiplied by ``number``: a champion's whole, with ``base`` the base alone; another card's bonus."""
 HALVE: Final = 2
@@ -240,9 +241,10 @@ IGNORE: Final = 10
 realm's power."""
 IMMUNE: Final = 11
 """Ignores the cards of ``what``: power and bonus, all that they do to him or his side's attached cards. ``number``:
-``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, or only ``FROM_DEFEAT``, which is being beaten at
-once or discarded by them. What names neither offensive nor defensive
-ignores offensive ones and those that are neither (§2.9 of the standard rules); defensive ones must be named."""
+``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, only ``FROM_DEFEAT``, which is being beaten at
+once or discarded by them, or only ``FROM_LOSS``, which is being discarded or won over by them. What names neither
+offensive nor defensive ignores offensive ones and those that are neither (§2.9 of the standard rules); defensive ones
+must be named."""
 BLANK: Final = 12
 """Has no power; with ``number`` 1 no bonus either. Uses by icon stay."""
 CANCEL: Final = 13
@@ -293,7 +295,7 @@ JOIN: Final = 29
 """``number`` champions of ``who``, from the pool, join the fight as allies worth their base level (§5.20), with
 ``base`` without their powers. Until the fight ends, they go back to the pool whoever wins."""
 PROTECT: Final = 30
-"""Cannot be discarded while the fight lasts, but by losing it; by ``number``, one of ``PROTECTIONS``, cannot change
+"""No card can discard it, only losing the fight and its end can; by ``number``, one of ``PROTECTIONS``, cannot change
 sides, neither, cannot be cancelled, stays with its champion after a won fight, or goes to limbo (§8.4) instead of
 being discarded, but by losing."""
 RETURN: Final = 31
@@ -328,6 +330,7 @@ WHOLLY: Final = 0
 FROM_DISCARD: Final = 1
 FROM_POWERS: Final = 2
 FROM_DEFEAT: Final = 3
+FROM_LOSS: Final = 4
 PROTECTIONS: Final = ("discard", "take", "discard-or-take", "cancel", "leave", "limbo")
 FROM_LEAVING: Final = 4
 TO_LIMBO: Final = 5
@@ -348,7 +351,7 @@ class Clause(NamedTuple):
     measure: int = CARDS
     pick: int = BY_OWN
     base: int = 0
-    """1: the base level alone (TIMES, HALVE)."""
+    """1: the base level alone (LEVEL, TIMES, HALVE)."""
     per: Group | None = None
     when: int = ALWAYS
     cue: Group | None = None
