@@ -68,10 +68,11 @@ def test_1_7_worlds_give_no_levels() -> None:
     assert table.totals() == (7, 6)
 
 
-def test_1_8_a_game_of_the_first_rules_goes_on_by_them() -> None:
+def test_1_8_a_game_of_earlier_rules_goes_on_by_them() -> None:
     drawing = "Thay . . . . .\n0 2 0 0 0 0\nLich+Cloak Band Pack Trick . ."
     trick = card("Trick", w.UNARMED, 9, says=[Clause(w.RESERVED, Group(w.OWN, sorts=CHAMPION))])
-    plays = {1: ["play C", "yield"], 2: ["play B", "play C", "play D", "yield"]}
+    later = ["play B", "play C", "play D", "yield"]
+    plays = {1: ["play C", "yield"], 2: later, 3: later}
     for version, notes in plays.items():
         table = scene(cast(trick), drawing, pool="Nun", hidden="Punch Sword", version=version)
         table.step("attack A Nun")

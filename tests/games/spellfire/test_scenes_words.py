@@ -352,6 +352,9 @@ def test_a_price_of_two_takes_the_lowest_besides() -> None:
     assert table.notes("attach") == ["attach B Hero", "attach B Sage", "attach B Nun"]
     table.do("attach B Hero")
     assert table.pool() == "Sage God"
+    table = scene(pantheon, drawing, pool="Hero", version=2)
+    table.do("attach B Hero")
+    assert table.pool() == "God"
 
 
 def test_who_may_not_be_played_does_not_come() -> None:
@@ -359,11 +362,12 @@ def test_who_may_not_be_played_does_not_come() -> None:
     cards = cast(ring(Clause(w.BAN, Group(w.BOTH, w.PLAY), what=CHAMPION, wide=1)))
     god = card("God", w.CLERIC, 14, says=[price])
     pantheon = cards._replace(friendly=(*cards.friendly[:5], god))
-    table = scene(pantheon, "Thay . . . . .\n0 0 1 0 0 0\nLich God Oak . . .", pool="Hero+Ring", hidden="Nun")
-    assert not table.notes("attach")
-    table.do("turn Nun")
-    assert table.pool() == "Hero+Ring"
-    assert "Nun" in table.gone()
+    for version, pool, payers in ((3, "Hero+Ring", []), (2, "Hero+Ring Nun", ["attach B Hero", "attach B Nun"])):
+        drawing = "Thay . . . . .\n0 0 1 0 0 0\nLich God Oak . . ."
+        table = scene(pantheon, drawing, pool="Hero+Ring", hidden="Nun", version=version)
+        table.do("turn Nun")
+        assert table.pool() == pool
+        assert table.notes("attach") == payers
 
 
 def test_word_copy() -> None:

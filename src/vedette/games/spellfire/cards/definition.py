@@ -22,7 +22,7 @@ from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.engine.cards import EXACT, Deck
 from vedette.games.spellfire.engine.options import named, names
-from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
+from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, VERSIONS
 
 if TYPE_CHECKING:
     from vedette.games.spellfire.engine.cards import Card
@@ -85,7 +85,7 @@ def _boxed(deck: Deck, pinned: list[str]) -> Draft:
 def _version(told: dict[str, str], file: str) -> int:
     """Return the version of the rules that the pinned lines name; without one, the first."""
     named = told.get("rulebook", str(FIRST_RULES.version))
-    known = [str(rules.version) for rules in (FIRST_RULES, RULES)]
+    known = [str(rules.version) for rules in VERSIONS]
     if named not in known:
         told_of = {"file": file, "field": "rulebook", "version": named, "known": ", ".join(known)}
         raise Unreadable("spellfire-rulebook", told_of)

@@ -271,7 +271,7 @@ def _return_attacker(scales: Scales, w: vec[i64], attacker: i64, lost: i64) -> N
     w[layout.POOL] |= rows.ONE[attacker]
     artifacts = w[layout.BORNE + attacker] & program.artifacts
     doubtful = w[layout.BORNE + attacker] & w[layout.USED_NOW]
-    if not program.first_rules:
+    if not program.early_rules:
         doubtful &= program.gear
     if doubtful == 0 and artifacts & (artifacts - 1) == 0:
         return

@@ -37,7 +37,7 @@ class Setup(Game):
 
     def __init__(self, deck: Deck, options: Options, version: int = rules.RULES.version) -> None:
         """Bind the rules of a version to a deck of 55 cards and to the variants."""
-        self.rules = rules.RULES if version == rules.RULES.version else rules.FIRST_RULES
+        self.rules = rules.VERSIONS[version - 1]
         self.deck = deck
         self.options = options
         self.box = Box(deck, options, self.rules.version)

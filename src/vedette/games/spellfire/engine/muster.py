@@ -84,7 +84,7 @@ class Muster(Roll):
         clauses = self.program.clauses
         if clauses[row + rows.C_COPIED] and not imitates(self.program, self.words, row):
             return
-        if cue < 0 or self.program.first_rules:
+        if cue < 0 or self.program.early_rules:
             if not self.in_role(row, card):
                 return
             if clauses[row + rows.C_OPTION] and clauses[row + rows.C_OPTION] != picked(self.words, card):

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.games.spellfire.engine.cards import Card, Deck
-from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES
+from vedette.games.spellfire.engine.rules import CARDS, FIRST_RULES, FOES, FRIENDS, RULES, SECOND_RULES
 from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, Group, Sort
 
@@ -86,6 +86,7 @@ class Program:
     def __init__(self, deck: Deck, version: int = RULES.version) -> None:
         """Take the cards of a deck in their order and write down what they say, for the rules of a version."""
         self.first_rules = version == FIRST_RULES.version
+        self.early_rules = version <= SECOND_RULES.version
         cards = [*deck.friendly, *deck.opposing, *deck.others]
         self.cards = cards
         self.kind = vec[i64]([card.kind for card in cards])

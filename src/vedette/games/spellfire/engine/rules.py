@@ -52,9 +52,11 @@ ENOUGH: Final = 209
 """No more cards are chosen for a power that names a most."""
 ACTIONS: Final = 210
 
-RULES: Final = Rules("spellfire", 2, 1, ACTIONS)
 FIRST_RULES: Final = Rules("spellfire", 1, 1, ACTIONS)
-"""The rules of earlier records (§1.8): games that began by them go on by them."""
+SECOND_RULES: Final = Rules("spellfire", 2, 1, ACTIONS)
+RULES: Final = Rules("spellfire", 3, 1, ACTIONS)
+VERSIONS: Final = (FIRST_RULES, SECOND_RULES, RULES)
+"""The rules of today and of earlier records (§1.8): games that began by them go on by them."""
 
 
 class Options(NamedTuple):

@@ -204,7 +204,12 @@ def forbidden(scales: Scales, w: vec[i64], card: i64) -> bool:
         row = scales.force[at]
         if program.silencing & ONE[program.clauses[row + C_SOURCE]] == 0 or not scales.holds(row, scales.cues[at]):
             continue
-        if program.clauses[row + C_DO] == words.BAN and _meant(scales, row, ONE[card]):
+        if program.clauses[row + C_DO] != words.BAN:
+            continue
+        if program.early_rules:  # there, any event, if some are forbidden, and no other card (§1.8)
+            if program.events & ONE[card] and scales.kinds_of(program.clauses[row + C_WHAT]) >> words.EVENT & 1:
+                return True
+        elif _meant(scales, row, ONE[card]):
             return True
     return False
 
@@ -220,7 +225,7 @@ def payers(scales: Scales, w: vec[i64], card: i64, friend: i64) -> i64:
         if program.clauses[row + C_DO] != words.COST:
             continue
         left = scales.sorted(program.clauses[row + C_WHO], w[POOL])
-        wanted = i64(1) if program.first_rules else program.clauses[row + C_NUMBER]
+        wanted = i64(1) if program.early_rules else program.clauses[row + C_NUMBER]
         if left & ONE[friend] == 0 or size(left) < wanted:
             continue
         found = ONE[friend]
