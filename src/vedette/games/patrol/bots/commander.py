@@ -129,7 +129,8 @@ def _score(position: Position, look: Judgement, action: i64) -> i64:  # noqa: C9
             return aim(look, action - rules.TARGET)
         return look.duel(w[layout.ACTOR] - 1, action - rules.TARGET, look.pledged())
     if action >= rules.MOVE:
-        return 0
+        way = action - rules.MOVE
+        return look.moved(first + way // rules.PATROLS, way % rules.PATROLS + 1)
     if action >= rules.USE:
         if position.phase() == layout.WINDOW:
             return 50

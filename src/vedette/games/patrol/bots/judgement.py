@@ -153,6 +153,26 @@ class Judgement:
         """Return the mask of those that a card may attack."""
         return attackable(self.field.tables, self.field.words, self.facing[place])
 
+    def moved(self, place: i64, number: i64) -> i64:
+        """Return what it is worth to a card that lies face up to change to another patrol of its side."""
+        w = self.field.words
+        card = w[layout.CARDS + place]
+        stays = self._stands(place)
+        kept_attack, kept_health, kept_facing = self.attack[place], self.health[place], self.facing[place]
+        there = card & ~i64(layout.ZONE_BITS) | number << layout.ZONE_AT
+        w[layout.CARDS + place] = there
+        self.attack[place] = attack(self.field.tables, w, place)
+        self.health[place] = health(self.field.tables, w, place)
+        self.facing[place] = enemies(w, place, there)
+        goes = self._stands(place)
+        w[layout.CARDS + place] = card
+        self.attack[place], self.health[place], self.facing[place] = kept_attack, kept_health, kept_facing
+        return goes - stays
+
+    def _stands(self, place: i64) -> i64:
+        """Return what it is worth to a card to lie where it does: what it may keep, and half of its best attack."""
+        return self.exposed(place) + max(i64(0), self.assault(place, i64(0))) // 2
+
     def pledged(self) -> i64:
         """Return the attack that the declared sacrifices add."""
         w = self.field.words
