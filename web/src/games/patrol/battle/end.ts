@@ -3,7 +3,7 @@
 export type Fate = 'falls' | 'stands' | 'unsure' | null;
 
 /** The end for one of ours and one of theirs: a part of the id of its words. */
-export function endOf(ours: Fate, theirs: Fate): string {
+export function endOf(ours: Fate, theirs: Fate): 'both' | 'ours' | 'theirs' | 'none' | 'unsure' {
   if (ours === 'unsure' || theirs === 'unsure') return 'unsure';
   if (ours === 'falls') return theirs === 'falls' ? 'both' : 'ours';
   return theirs === 'falls' ? 'theirs' : 'none';
