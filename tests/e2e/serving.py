@@ -16,8 +16,9 @@ from tests.e2e.working import bring
 from vedette.server import app
 from vedette.server.jobs.pool import WorkerPool
 
-PATIENCE = 2.0
-"""Seconds after which somebody counts as gone: less than players get, so that the tests need not wait so long."""
+PATIENCE = 0.3
+"""Seconds after which somebody counts as gone, without a clock ten times as many: less than players get, so that the
+tests need not wait so long."""
 SPAN = 0.2
 """Seconds that a window for an answer stays open."""
 WORKER = ("-m", "tests.e2e.working")

@@ -88,6 +88,7 @@ def test_a_bot_goes_on_after_the_server_was_killed(visit: Opener, server: Server
     expect(page.locator("[data-action]").first).to_be_visible()
 
 
+FURTHER = "(version) => Number(document.querySelector('#main')?.dataset.version) > version"
 FOCUS = "() => { const at = document.activeElement; return !!at && at !== document.body; }"
 QUICK = (
     '{"game": "patrol", "deck": "legion", "options": ["quick"], "from": {"kind": "random", "seed": 3}, "seats": "bot",'
@@ -115,7 +116,9 @@ def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
     elif fights and page.locator("[data-place][data-source]").count():
         keys.reach(page.locator("[data-place][data-source]").first)
         keys.reach(page.locator("[data-place][data-drop]").first)
+        before = version(page)
         page.keyboard.press("e")
+        page.wait_for_function(FURTHER, arg=before + 1)  # who attacks, then whom
     else:
         page.keyboard.press("s")
 

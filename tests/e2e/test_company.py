@@ -144,6 +144,8 @@ def test_who_is_invited_is_told_the_rules_in_force_before_sitting_down(visit: Op
     told = ann.locator(".deal [data-force]")
     for words in ("Quick", "Wounds", "Free reveals", "10 min + 5 s per turn"):
         expect(told).to_contain_text(words)
+    expect(told.locator("div").first).to_have_text(re.compile("Goal.*Quick"))
+    expect(told.locator("dt")).to_have_text(["Goal", "Variants", "Clock"])
     link = ann.get_by_label("Invite a friend").input_value()
     bob.goto(link)
     for words in ("Rapide", "Blessures", "Révélations libres", "10 min + 5 s par tour"):

@@ -407,7 +407,7 @@ def test_the_foot_bar_offers_the_one_answer_and_draws_what_only_informs_as_such(
     table.advance(moves[battle:window])
     table.show()
     page.locator(".foot-bar [data-answer]").tap()
-    expect(page.locator("[data-orders='window']")).to_have_count(0)
+    expect(page.locator("[data-answers]")).to_have_count(0)
 
 
 def test_a_card_in_hand_and_one_on_the_table_are_told_whole_by_name(visit: Opener) -> None:
@@ -445,4 +445,10 @@ def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) 
     expect(second.locator("[data-answer]").first).to_be_visible()
     ask = second.locator(".ask h1").inner_text()
     expect(second.locator("[data-said]")).to_have_text(re.compile(re.escape(ask) + "$"))
+    assert re.search(r" attacks your hidden .+\. Answer\?$", ask)
+    spoken = second.locator("[data-said]").inner_text()
+    assert spoken.count(" attacks ") == 1, "the attack is told once, by the ask"
+    expect(second.locator("[data-recent]")).to_have_count(0)
+    expect(second.locator("[data-answers]")).not_to_contain_text(" attacks ")
+    expect(second.locator("[data-answer] small").first).to_have_text(re.compile(r"falls?\."))
     assert second.evaluate("document.activeElement !== document.body")

@@ -53,15 +53,19 @@ def test_every_choice_but_the_right_one_loses_in_the_deal_itself(name: str) -> N
             assert played.returns() == [1.0]
 
 
-def test_it_is_told_what_every_choice_of_patrol_leads_to() -> None:
+def test_it_is_told_what_every_choice_of_patrol_leads_to_and_what_came_of_each_step() -> None:
+    told: list[str] = []
     for puzzle in puzzles.shipped("patrol")[:: 1 if COMPILED else 15]:
         asked = puzzles.asked("patrol", puzzle)
         game = asked.match.game
         for action in asked.choices:
             words = capabilities.puzzles(game).sequel(game, asked.match.state, action, "en")
-            points = re.search(r"(?:^| )You score (\d+) points? in the round, your opponent (\d+)\.$", words)
+            points = re.search(r"\nPoints in the round: you (\d+), your opponent (\d+)\.$", words)
             assert points
+            told.append(words)
             assert (int(points[1]) > int(points[2])) == (action in asked.wins)
+    assert [words for words in told if re.search(r"\nYou attack .+ with .+\. .+ dies?\.", words)]
+    assert [words for words in told if re.search(r"\nRound \d+ ends\. .*scores? \d+ point", words)]
 
 
 @pytest.mark.parametrize("name", LEAST)

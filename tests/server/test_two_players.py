@@ -11,9 +11,11 @@ from vedette.core.errors import Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.presence import GONE
+from vedette.session.presence import GONE, UNCLOCKED
 from vedette.session.table import Table as Room
 
+AWAY = UNCLOCKED * GONE
+"""Seconds after which somebody counts as gone where there is no clock."""
 ONE, TWO = DUEL.cards, DUEL.cards + 1
 LAY = DUEL.cards + STAKES
 
@@ -268,9 +270,9 @@ def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> Non
     table.people.remove(bob)
     ann.take(table.room.leave(eve.connection, table.now))
     assert [seat.here for seat in ann.table.seats] == [True, False]
-    assert table.room.due() == table.now + GONE
+    assert table.room.due() == table.now + AWAY
     assert ann.refused(client.Claim("early", ann.version)) == "nothing"
-    table.passes(GONE - 2)
+    table.passes(AWAY - 2)
     assert [person.table.can.claim for person in table.people] == [False, False]
     table.passes(3)
     assert [seat.gone for seat in ann.table.seats] == [False, True]
@@ -282,12 +284,28 @@ def test_who_goes_away_on_his_turn_may_be_claimed_against_after_a_while() -> Non
     assert (over.how, over.result) == ("gone", "won")
 
 
+@pytest.mark.parametrize(
+    ("clock", "patience"),
+    [((60.0, 0.0), 30.0), ((300.0, 3.0), 30.0), ((900.0, 10.0), 90.0), ((5400.0, 30.0), 180.0), (None, 300.0)],
+)
+def test_how_long_one_may_be_away_follows_the_clock(clock: tuple[float, float] | None, patience: float) -> None:
+    room = sitting.duel(clock=clock)
+    ann, bob = Person(room, "ann").join(), Person(room, "bob").join()
+    room.leave(ann.connection, 10.0)
+    assert room.presence.next_absence() == 10.0 + patience
+    bob.take(room.wake(10.0 + patience - 1))
+    assert not room.presence.may_claim(1)
+    if clock is None or clock[0] > patience + 60:
+        bob.take(room.wake(10.0 + patience))
+        assert bob.table.can.claim
+
+
 def test_who_comes_back_in_time_is_not_gone() -> None:
     table = Table()
     bob = table.bob
     table.ann.take(table.room.leave(bob.connection, table.now))
     table.people.remove(bob)
-    table.passes(GONE + 1)
+    table.passes(AWAY + 1)
     assert [seat.gone for seat in table.ann.table.seats] == [False, True]
     assert not table.ann.table.can.claim, "it is ann's own turn"
     again = Person(table.room, "bob").join()
@@ -300,7 +318,7 @@ def test_after_a_restart_everybody_is_waited_for_anew() -> None:
     ann = Person(room, "ann")
     ann.now = 9000.0
     ann.join()
-    assert room.due() == pytest.approx(9001.0 + GONE)
+    assert room.due() == pytest.approx(9001.0 + AWAY)
 
 
 def test_an_invitation_seats_the_first_who_brings_it() -> None:
@@ -426,7 +444,7 @@ def test_who_had_gone_has_still_gone_after_a_restart_until_he_comes() -> None:
     table.acts(table.ann, ONE)
     table.acts(table.ann, LAY)
     table.leaves(table.bob)
-    table.passes(GONE)
+    table.passes(AWAY)
     assert table.ann.table.can.claim
     room = sitting.duel()
     room.replay(table.kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from tests.server.served import Guest, Line, house
 from tests.server.sitting import Person, room_at
@@ -13,7 +14,7 @@ from vedette import deals, setups
 from vedette.bots.uniform import Uniform
 from vedette.core.match import Match
 from vedette.protocol import client, server
-from vedette.session import events
+from vedette.session import events, jobs
 from vedette.session.info import BOT
 from vedette.session.window import SECONDS
 
@@ -133,6 +134,53 @@ def test_against_a_bot_an_answer_costs_no_time() -> None:
     answered = ann.send(client.Act("a", 0, room.history.legal()[0]))
     assert isinstance(answered[0], server.Done)
     assert any(isinstance(event, events.Played) for event in ann.events)
+
+
+def attacked(choices: int) -> tuple[Table, Person, list[events.Happened]]:
+    """Return a room where a bot has just chosen a hidden soldier with so many answers, its player, what happened."""
+    match, action = opening(choices)
+    seat = 1 - match.mover()
+    guests = ["ann", BOT + "level:1"] if seat == 0 else [BOT + "level:1", "ann"]
+    room = room_at(match, guests, None)
+    ann = Person(room, "ann").join()
+    assert room.bots.pending is not None
+    ann.messages.clear()
+    done = room.job_done(room.bots.pending.number, msgspec.json.encode(jobs.Chosen(action)), 2.0)
+    ann.take(done)
+    return room, ann, done.events
+
+
+def test_against_a_bot_the_only_answer_is_given_by_itself() -> None:
+    room, ann, happened = attacked(1)
+    match, seat = room.match, ann.connection.seat
+    played = [event.seat for event in happened if isinstance(event, events.Played)]
+    assert played == [1 - seat, seat]
+    assert len(ann.messages) == 1, "the window is never shown"
+    assert ann.table.view["phase"] != "window"
+
+    again = room_at(opening(1)[0], list(room.info.guests), None)
+    again.replay([(2.0, event) for event in happened])
+    assert (again.match.actions, again.history.mover()) == (match.actions, room.history.mover())
+
+
+def test_undo_leads_past_an_answer_that_was_given_by_itself() -> None:
+    room, ann, _ = attacked(1)
+    match, seat = room.match, ann.connection.seat
+    window = max(n for n, mover in enumerate(match.movers) if mover == seat)
+    assert match.game.tells_by_time(match.moment(window))
+    chosen = max(n for n, mover in enumerate(match.movers[:window]) if mover == seat)
+    assert ann.table.can.undo_assists, "what the bot did since was seen"
+    assert isinstance(ann.send(client.Undo("u", room.history.version))[0], server.Done)
+    assert len(match.actions) == chosen
+    assert room.history.mover() == seat
+    assert len(room.history.legal()) > 1
+
+
+def test_against_a_bot_a_choice_of_answers_is_asked_for() -> None:
+    _, ann, happened = attacked(2)
+    assert len(happened) == 1
+    assert ann.table.view["phase"] == "window"
+    assert len(ann.table.legal) == 2
 
 
 def sit(ann: Guest, bob: Guest) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from vedette.session.window import SECONDS, AnswerWindow
 if TYPE_CHECKING:
     from typing import Literal
 
+    from vedette.core.game import State
     from vedette.core.match import Match
     from vedette.protocol.server import Result
     from vedette.session.commit_reveal import CommitReveal
@@ -392,10 +393,28 @@ class History:
         """Return whether no other person plays, so that help for this seat is fair."""
         return seat >= 0 and (self.seats == 1 or self.alone(seat))
 
+    def idle_answer(self) -> int | None:
+        """Return the one thing that a player alone among bots can do in a window; None where there is a choice.
+
+        People would learn from its being passed over that there was nothing to choose. Bots know no time.
+        """
+        seat = self._mover
+        return self.legal()[0] if self.alone(seat) and self._idle(self.match.state) else None
+
+    def _idle(self, state: State) -> bool:
+        """Return whether a window is open in which there is nothing to choose."""
+        return self.match.game.tells_by_time(state) and len(state.legal()) == 1
+
     def last_choice(self, seat: int) -> int:
-        """Return the moment before a seat's last choice, or -1 where it made none."""
-        movers = self.match.movers
-        return next((n for n in range(len(movers) - 1, -1, -1) if movers[n] == seat), -1)
+        """Return the moment before a seat's last choice, or -1 where it made none.
+
+        Against bots an answer without another is none: it would be given again at once.
+        """
+        match, alone = self.match, self.alone(seat)
+        for n in range(len(match.movers) - 1, -1, -1):
+            if match.movers[n] == seat and not (alone and self._idle(match.moment(n))):
+                return n
+        return -1
 
     def undo_assists(self, seat: int) -> bool:
         """Return whether undo would go past something revealed since: the game then counts as assisted.
@@ -415,7 +434,7 @@ class History:
     def _own(self, seat: int) -> bool:
         """Return whether the last action was this seat's choice and revealed nothing."""
         match = self.match
-        if not match.movers or match.movers[-1] != seat:
+        if not match.movers or self.last_choice(seat) != len(match.movers) - 1:
             return False
         if self._shown[0] != self.version:
             last = len(match.actions) - 1

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
     from vedette.session.info import TableInfo
 
 GONE: Final = 30.0
-"""Seconds without a connection after which a seat counts as gone."""
+"""Seconds without a connection after which a seat counts as gone, at the least."""
+SHARE: Final = 0.1
+"""Of the bank of a clock: whoever has more time may be away for longer."""
+CLOCKED: Final = 6.0
+"""How many times the least that is at the most."""
+UNCLOCKED: Final = 10.0
+"""How many times the least where there is no clock: nobody who plays so is in a hurry."""
 EMOTES: Final = 3
 """Emotes that a seat may send within SPELL."""
 SPELL: Final = 30.0
@@ -43,7 +49,7 @@ class Presence:
     """The connections of a table, and the events of absence and proposals. Connections are lost by a restart."""
 
     def __init__(self, info: TableInfo, history: History, patience: float = GONE) -> None:
-        """Start without connections; a seat counts as gone after ``patience`` seconds without one."""
+        """Start without connections; no seat counts as gone before ``patience`` seconds without one."""
         self.patience = patience
         self.info = info
         self.history = history
@@ -115,6 +121,18 @@ class Presence:
             return False
         return seat in self._away and bool(self.info.guests[seat])
 
+    def _limit(self, seat: int) -> float:
+        """Return after how many seconds without a connection a seat counts as gone.
+
+        It follows the clock, but for a seat that keeps its salt to itself, which knows the deal by then.
+        """
+        history = self.history
+        if history.match.held and history.fair is not None and history.fair.wants(seat):
+            return self.patience
+        if history.clock is None:
+            return UNCLOCKED * self.patience
+        return min(max(SHARE * history.clock.bank, self.patience), CLOCKED * self.patience)
+
     def gone(self, seat: int) -> bool:
         """Return whether a seat counts as gone and the game waits for it."""
         return seat in self._missed and self._waited_for(seat)
@@ -129,7 +147,7 @@ class Presence:
         if not self._away:
             return None
         waits = [
-            since + self.patience
+            since + self._limit(seat)
             for seat, since in self._away.items()
             if seat not in self._missed and self._waited_for(seat)
         ]
@@ -137,7 +155,9 @@ class Presence:
 
     def missing(self, at: float) -> list[int]:
         """Return the seats with an expired timer that do not count as gone yet."""
-        away = [seat for seat, since in self._away.items() if at >= since + self.patience and self._waited_for(seat)]
+        away = [
+            seat for seat, since in self._away.items() if at >= since + self._limit(seat) and self._waited_for(seat)
+        ]
         return sorted(set(away) - self._missed)
 
     def missed(self, seat: int) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vedette.core.language import say
 from vedette.protocol import client, server
+from vedette.session import events
 from vedette.session.bots import Bots
 from vedette.session.connection import NO_TABLE, Answers, Connection
 from vedette.session.effects import Effects, Refusal
@@ -15,7 +16,6 @@ from vedette.session.presence import GONE, Presence
 from vedette.session.snapshot import Bases, Snapshot
 
 if TYPE_CHECKING:
-    from vedette.session import events
     from vedette.session.history import History
     from vedette.session.info import TableInfo
 
@@ -74,10 +74,20 @@ class Room:
         self.show(effects, at, [other for other in self.connections if other.seat == connection.seat])
 
     def keep(self, effects: Effects, event: events.Happened, at: float, action: int | None = None) -> None:
-        """Apply an event and queue it for the store; ``action`` is the action of a choice's note, where it is known."""
+        """Apply an event and queue it for the store; ``action`` is the action of a choice's note, where it is known.
+
+        Where only bots would be kept waiting for an answer that is the only one, it is given at once.
+        """
         self.history.apply(event, at, action)
         self.presence.recall(event)
         effects.events.append(event)
+        self.answer_idly(effects, at)
+
+    def answer_idly(self, effects: Effects, at: float) -> None:
+        """Give the answer of a player alone among bots where there is no other."""
+        if (only := self.history.idle_answer()) is not None:
+            note = self.match.game.note(self.match.state, only)
+            self.keep(effects, events.Played("", self.history.mover(), note), at, only)
 
     def happen(self, effects: Effects, event: events.Happened, at: float) -> None:
         """Apply an event that no message caused, then send the table to all connections."""

@@ -37,6 +37,50 @@ def moments(seed: int) -> list[Position]:
     return found
 
 
+def windows(seed: int) -> list[Position]:
+    """Return positions of a random game in which there are several answers."""
+    rng, player = Stream(seed), Uniform(seed)
+    state = GAME.start()
+    assert isinstance(state, Position)
+    found: list[Position] = []
+    while state.mover() != -2:
+        legal = state.legal()
+        if state.phase() == WINDOW and len(legal) > 1:
+            found.append(state.copy())
+        chance = state.mover() < 0
+        state.apply(legal[rng.below(len(legal))] if chance else player.choose(state.view(state.mover()), legal))
+    return found
+
+
+def test_what_an_answer_comes_to_comes_true_and_is_told_in_the_window() -> None:
+    assert isinstance(GAME, Patrol)
+    told = set()
+    for state in [state for seed in range(40) for state in windows(seed)]:
+        view = state.view(state.mover())
+        for action in state.legal():
+            found = foresee(GAME, view, [action])
+            words, facts = GAME.foresee(view, [action], "en")
+            assert not found.hidden
+            if not found.over:
+                assert (words, facts) == ([], {}), "a further choice comes first"
+                continue
+            after = state.copy()
+            after.apply(action)
+            while after.phase() != END and after.words[ACTOR] and after.mover() >= 0 and after.forced():
+                after.apply(after.legal()[0])
+            for place, falls in found.falls.items():
+                assert falls in (None, not after.words[CARDS + place])
+            told |= {found.falls[found.aimed]}
+        ask = GAME.show(view, "en")["ask"]
+        assert isinstance(ask, dict)
+        assert ask["tells"]
+        assert ask["title"].endswith("Answer?")
+        enemy = GAME.show(state.view(1 - state.mover()), "en")["ask"]
+        assert isinstance(enemy, dict)
+        assert (enemy["title"], enemy["tells"]) == ("Your opponent may answer.", False)
+    assert {True, False} <= told
+
+
 def plans(state: Position) -> list[list[int]]:
     """Return every attack that may be declared here, with nobody given up and with everybody."""
     shown = GAME.show(state.view(state.mover()), "en")["plans"]

@@ -50,12 +50,15 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
   let could: EventTarget | null = null; // what could be done as the keyboard came to it
 
   const live = (): HTMLElement[] =>
-    [...(root()?.querySelectorAll<HTMLElement>('[data-go]') ?? [])].filter((element) => element.offsetParent !== null);
+    [...document.querySelectorAll<HTMLElement>('main [data-go], .foot-bar [data-go]')].filter(
+      (element) => element.offsetParent !== null,
+    );
 
   function walk(direction: [number, number]): void {
     const choices = live();
     const at = document.activeElement;
-    const next = at && at !== document.body && root()?.contains(at) ? toward(at, choices, direction) : choices[0];
+    const next =
+      at && at !== document.body && at.closest('main, .foot-bar') ? toward(at, choices, direction) : choices[0];
     next?.focus();
   }
 

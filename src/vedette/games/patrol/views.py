@@ -155,6 +155,8 @@ class Ask(TypedDict):
 
     title: str
     detail: str
+    tells: bool
+    """The title tells what was done last."""
 
 
 class Step(TypedDict):

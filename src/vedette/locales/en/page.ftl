@@ -258,6 +258,9 @@ page-invited-sit = Sit down
 page-invited-watch = Just watch
 
 ## more: The table later: the end, the replay, company, sheets, lessons
+page-force-goal = Goal
+page-force-variants = Variants
+page-force-clock = Clock
 page-turn-push = Tell me when it’s my turn
 page-turn-push-detail = Your browser shows a notification when a duel is waiting for you, even with this page closed. Its maker’s service passes it on and can’t read it.
 page-turn-push-on = This browser will tell you.
@@ -979,8 +982,8 @@ page-patrol-change = Move to patrol { $patrol }
 page-patrol-run = Run to base
 page-patrol-stay = Stay
 page-patrol-cancel = Cancel
-page-patrol-window = Respond?
-page-patrol-window-wait = Your opponent may respond.
+page-patrol-window = Your answer
+page-patrol-window-wait = Your opponent may answer.
 page-patrol-level = Level
 page-patrol-formation = Your formation
 
@@ -1017,10 +1020,8 @@ page-patrol-clash-theirs = the enemy falls
 page-patrol-clash-ours = yours falls
 page-patrol-clash-none = nobody falls
 page-patrol-clash-unsure = unknown
-page-patrol-window-attack = { $actor } attacks your hidden { $aimed }.
-page-patrol-window-ability = { $actor } uses an ability on your hidden { $aimed }.
-page-patrol-window-detail = Every response takes the same time, so nobody can tell if you had a choice.
-page-patrol-window-sent = Got it. Your response goes out when the time is up; until then you can still change it.
+page-patrol-window-detail = Every answer takes the same time, so nobody can tell if you had a choice.
+page-patrol-window-sent = Got it. Your answer goes out when the time is up; until then you can still change it.
 
 ## patrol-deck: Its decks
 page-patrol-pencil = Pencils

@@ -264,6 +264,9 @@ page-invited-sit = S’asseoir
 page-invited-watch = Regarder seulement
 
 ## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+page-force-goal = But
+page-force-variants = Variantes
+page-force-clock = Pendule
 page-turn-push = Me prévenir quand c’est à moi de jouer
 page-turn-push-detail = Votre navigateur affiche une notification quand un duel vous attend, même si cette page est fermée. Le service de son éditeur la transmet sans pouvoir la lire.
 page-turn-push-on = Ce navigateur vous préviendra.
@@ -988,7 +991,7 @@ page-patrol-change = Passer à la patrouille { $patrol }
 page-patrol-run = Se replier
 page-patrol-stay = Passer
 page-patrol-cancel = Annuler
-page-patrol-window = Répondre ?
+page-patrol-window = Votre réponse
 page-patrol-window-wait = Votre adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-formation = Votre formation
@@ -1026,8 +1029,6 @@ page-patrol-clash-theirs = l’ennemi tombe
 page-patrol-clash-ours = le vôtre tombe
 page-patrol-clash-none = personne ne tombe
 page-patrol-clash-unsure = inconnu
-page-patrol-window-attack = { $actor } attaque votre soldat caché : { $aimed }.
-page-patrol-window-ability = { $actor } utilise une capacité sur votre soldat caché : { $aimed }.
 page-patrol-window-detail = Toute réponse prend le même temps : personne ne peut savoir si vous aviez le choix.
 page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps ; d’ici là, vous pouvez en changer.
 

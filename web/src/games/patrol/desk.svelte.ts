@@ -5,6 +5,7 @@ import { untrack } from 'svelte';
 import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
+import { fateIn, type Fate } from './battle/end';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
 
 const parts = (legal: Legal): Parts => legal.parts as Parts;
@@ -163,13 +164,8 @@ export class Desk {
     });
   }
 
-  /** What is foreseen for a card: that it falls, that it stands, or that nobody can tell. */
-  fate(place: number): 'falls' | 'stands' | 'unsure' | null {
-    const fates = (this.foreseen?.facts.fates ?? []) as { place: number; falls: boolean | null }[];
-    const found = fates.find((fate) => fate.place === place);
-    if (!found) return null;
-    return found.falls === null ? 'unsure' : found.falls ? 'falls' : 'stands';
-  }
+  /** What is foreseen for a card. */
+  fate = (place: number): Fate => fateIn(this.foreseen?.facts, place);
 
   // ---- choosing
 

@@ -8,7 +8,7 @@ export const lights = {
   usable: '.theatre .usable',
   shown: '.theatre .mine:not(:has(.fd))',
   stay: '[data-stay]',
-  orders: '.orders',
+  orders: '.orders, [data-answers]',
   mine: '.theatre .mine',
   theirs: '.theatre [data-place]:not(.mine)',
 };

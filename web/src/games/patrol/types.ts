@@ -218,6 +218,8 @@ export type Goal = {
 export type Ask = {
   title: string;
   detail: string;
+  /** The title tells what was done last. */
+  tells: boolean;
 };
 
 /** A place that an action names. */

@@ -59,22 +59,20 @@ class RoundPuzzles(Puzzles[Patrol]):
         return say(language, "patrol-puzzle-task", choices=len(self.choices(game, state)))
 
     def sequel(self, game: Patrol, state: State, action: int, language: str) -> str:
-        """Return how best play goes on after a choice, with the enemy's defence, as seat 0's log tells it."""
+        """Return what comes of a choice with best play, the enemy's defence too, as seat 0's log tells it."""
         position = _position(state)
         search = RoundSearch(position, TELLING)
-        at = reached(position, action)
-        line = search.line(at, -1, 1)
+        after = reached(position, action)
+        line = [action, *search.line(after, -1, 1)]
         if search.spent:
             return ""
-        told: list[str] = []
+        told = game.account(position, line, 0, language)
         for step in line:
-            before, seen = at.view(0), at.mover() >= 0 and not at.forced()
-            told += [game.tell(before, step, 0, language)] if seen else []
-            at.apply(step)
-        own, enemy = [at.score(seat) - position.score(seat) for seat in range(2)]
+            after = position = reached(position, step)
+        own, enemy = [after.score(seat) - _position(state).score(seat) for seat in range(2)]
         told = told[:STEPS] + ["…"] * (len(told) > STEPS)
         head, points = (say(language, f"patrol-puzzle-{part}", own=own, enemy=enemy) for part in ("sequel", "points"))
-        return " ".join([head, *told, points] if told else [points])
+        return "\n".join([head, *told, points])
 
 
 def _position(state: State) -> Position:

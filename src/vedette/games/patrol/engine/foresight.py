@@ -1,4 +1,4 @@
-"""What an attack would come to, as far as its seat can know: played out in worlds that all look alike from there.
+"""What an attack or an answer would come to, as far as its seat can know: played out in worlds that look alike there.
 
 Nothing hidden is asked for. A card that the seat knows falls or stands where every world says so; where they differ,
 and of a card that lies hidden, nobody can tell.
@@ -59,6 +59,8 @@ class AttackForesight(NamedTuple):
     """None where it does not come to a clash, or to no sure one."""
     falls: dict[int, bool | None]
     """By place, for the two and for everybody else who may fall: that it falls, or None where nobody can tell."""
+    over: bool
+    """All is done that follows; else a choice or an answer comes first."""
 
 
 def blow(state: Position) -> ClashNumbers | None:
@@ -111,7 +113,8 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
             falls[place] = None
     blows = [world.blow for world in worlds]
     sure = blows[0] if all(other == blows[0] for other in blows) else None
-    return AttackForesight(first.actor, first.aimed, first.hidden, sure, falls)
+    over = all(world.over() for world in worlds)
+    return AttackForesight(first.actor, first.aimed, first.hidden, sure, falls, over)
 
 
 def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> ProspectCounts | None:
@@ -188,7 +191,8 @@ class PossibleWorld:
             state.apply(action)
         self.actor = int(state.words[at.ACTOR] - 1)
         self.aimed = int(state.words[at.AIMED] - 1)
-        self.hidden = self.aimed >= 0 and int(self.before.words[at.CARDS + self.aimed]) & at.UP == 0
+        asked = self.before.phase() == at.WINDOW  # who answers knows the target, and is asked once
+        self.hidden = not asked and self.aimed >= 0 and int(self.before.words[at.CARDS + self.aimed]) & at.UP == 0
         self._go_on()
 
     def _go_on(self) -> None:
@@ -200,6 +204,10 @@ class PossibleWorld:
             if state.phase() == at.CLASH:
                 self.blow = blow(state)
             state.apply(state.legal()[0])
+
+    def over(self) -> bool:
+        """Return whether the attack or the ability is done."""
+        return self.after.phase() == at.END or not self.after.words[at.ACTOR]
 
     def pass_by(self) -> bool:
         """Give no answer where a window is open, and go on; return whether there was one to give."""

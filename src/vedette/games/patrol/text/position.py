@@ -44,7 +44,7 @@ class Picture(Wording):
             "viewer": self.viewer if self.viewer >= 0 else None,
             "attacker": position.attacker() if position.turn() else None,
             "mover": mover if mover >= 0 else None,
-            "ask": {"title": self.ask(), "detail": self.more()},
+            "ask": {"title": self.ask(), "detail": self.more(), "tells": self.answers()},
             "seats": (self.seat(0), self.seat(1)),
             "plans": self.plans(),
             "action": self.going_on(),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vedette.games.patrol import views as show
     from vedette.games.patrol.cards.deck import Draft
     from vedette.games.patrol.cards.sets import SoldierFace
+    from vedette.games.patrol.engine.turn import Position
 
 
 USUAL: Final = "vanguard"
@@ -117,12 +118,35 @@ class Patrol(Setup):
         told = telling.sum_up(self.picture(before, language), self.picture(after, language), actions, clauses)
         return told[:1].upper() + told[1:]
 
+    def account(self, state: Position, actions: list[int], seat: int, language: str) -> list[str]:
+        """Return actions from a position on as a log has them: each in one line, its steps and what came of it."""
+        told: list[str] = []
+        steps: list[int] = []
+        clauses: list[str] = []
+        position, view, past = state.copy(), state.view(seat), b""
+        for action in actions:
+            position.apply(action)
+            after = position.view(seat)
+            words, followed = self.tell(view, action, seat, language), self.beats(view, action, after, language)
+            if steps and self.continues(past, steps[-1], view, action):
+                told.pop()
+            else:
+                steps, clauses = [], []
+            steps.append(action)
+            clauses.append(self.clause(view, action, words, followed, language))
+            alone = " ".join([words, *[beat.words for beat in followed if beat.words]])
+            told.append(self.sum_up(view, after, steps, clauses, language) if len(steps) > 1 else alone)
+            past, view = view, after
+        return [one for one in told if one]
+
     def foresee(self, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
-        """Return in words and as JSON what an attack would come to, as far as this view can tell.
+        """Return in words and as JSON what an attack or an answer would come to, as far as this view can tell.
 
         Of an attack without a target yet it is told in words against each; of anything else nothing is. Raises
         Illegal for an action that may not be done.
         """
+        if self.picture(view, language).position.phase() == at.WINDOW:
+            return self._foreseen(view, actions, language, counts=False)
         targets = aims(self, view, actions)
         if targets is not None:
             told = [self._foreseen(view, [*actions, target], language, counts=False)[0] for target in targets]
@@ -152,7 +176,10 @@ class Patrol(Setup):
         words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []
         fallen = [picture.called(place) for place, falls in found.falls.items() if falls]
         unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
-        words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
+        if not found.over and picture.position.phase() == at.WINDOW:
+            return [], {}  # a further choice comes first
+        if fallen or not picture.words[at.POWER]:
+            words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
         if unsure:
             words.append(say(language, "patrol-foresee-unsure", names=join(language, unsure)))
         return words, dict(facts)

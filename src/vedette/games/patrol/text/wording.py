@@ -102,6 +102,12 @@ class Wording:
             return say(self.language, "patrol-hidden", place=PLACE_NAMES[place])
         return self.placed(self.name(place // r.PLACES, slot), place)
 
+    def short(self, place: int) -> str:
+        """Return the same without a colour."""
+        slot = self.slot(int(self.words[layout.CARDS + place]))
+        named = slot not in (HIDDEN, layout.UNIT)
+        return self.placed(self.title(place // r.PLACES, slot), place) if named else self.called(place)
+
     def placed(self, name: str, place: int) -> str:
         """Return a card's name with its place on the table."""
         return say(self.language, "patrol-known", name=name, place=PLACE_NAMES[place])
@@ -127,7 +133,29 @@ class Wording:
             return say(self.language, "patrol-ask-chance") if mover == CHANCE else self.result() or ""
         phase = PHASES[self.position.phase()]
         asked = phase if phase in ("setup", "assign", "aim", "pick", "window", "battle") else "stage"
-        return say(self.language, f"patrol-ask-{asked}", side=self.side(mover))
+        values = self.met() if self.answers() else {}
+        told = say(self.language, f"patrol-ask-{asked}", side=self.side(mover), **values)
+        return told[:1].upper() + told[1:]
+
+    def answers(self) -> bool:
+        """Return whether the viewer is asked for an answer."""
+        return PHASES[self.position.phase()] == "window" and self.position.mover() == self.viewer
+
+    def met(self) -> dict[str, str]:
+        """Return what is to be answered: by whom, whom it meets, with what ability, and who was given up for it."""
+        words = self.words
+        actor, aimed, power = (int(words[at]) - 1 for at in (layout.ACTOR, layout.AIMED, layout.POWER))
+        slot = self.slot(int(words[layout.CARDS + actor]))
+        known = slot not in (HIDDEN, layout.UNIT)
+        given = [self.short(place) for place in members(int(words[layout.GIVEN]))]
+        return {
+            "kind": "nobody" if aimed < 0 else "ability" if power >= 0 else "attack",
+            "actor": self.short(actor),
+            "aimed": self.short(aimed) if aimed >= 0 else "",
+            "down": "no" if aimed >= 0 and int(words[layout.CARDS + aimed]) & layout.UP else "yes",
+            "used": self.ability(actor // r.PLACES, slot, power) if known and power >= 0 else "no",
+            "given": join(self.language, given) if given else "no",
+        }
 
     def more(self) -> str:
         """Return what else there is to say to who must act; nothing to anybody else."""
@@ -138,12 +166,6 @@ class Wording:
         if phase == "battle":
             stays = int(self.words[layout.STAYS])
             return say(self.language, "patrol-more-battle", stays=stays)
-        if phase == "window":
-            actor, aimed = int(self.words[layout.ACTOR] - 1), int(self.words[layout.AIMED] - 1)
-            kind = "ability" if self.words[layout.POWER] else "attack"
-            kind = kind if aimed >= 0 else "nobody"
-            whom = self.called(aimed) if aimed >= 0 else ""
-            return say(self.language, "patrol-more-window", kind=kind, actor=self.called(actor), aimed=whom)
         return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
 
     def result(self) -> str | None:

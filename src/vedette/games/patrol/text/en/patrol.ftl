@@ -160,10 +160,28 @@ patrol-ask-pick = { $side ->
    *[b] Player 2 is choosing a target for an ability.
   }
 patrol-ask-window = { $side ->
-    [you] Your hidden soldier is the target. Respond?
-    [enemy] Your opponent may respond.
-    [a] Player 1 may respond.
-   *[b] Player 2 may respond.
+    [you] { $kind ->
+        [attack] { $actor } attacks
+       *[other] { $actor } uses { $used ->
+            [no] an ability
+           *[other] { $used }
+          }{ $kind ->
+            [nobody] {""}
+           *[other] {" "}on
+          }
+      }{ $kind ->
+        [nobody] {""}
+       *[other] {" "}{ $down ->
+            [yes] your hidden { $aimed }
+           *[no] { $aimed }
+          }
+      }{ $given ->
+        [no] {""}
+       *[other] , sacrificing { $given }
+      }. Answer?
+    [enemy] Your opponent may answer.
+    [a] Player 1 may answer.
+   *[b] Player 2 may answer.
   }
 patrol-ask-stage = { $side ->
     [you] Your action goes on.
@@ -176,11 +194,6 @@ patrol-more-assign = One of yours, then one of theirs. Patrols that face each ot
 patrol-more-battle = { $stays ->
     [0] One action, then it’s your opponent’s turn. If you both stay in a row, the round ends.
    *[other] Your opponent stayed: if you stay too, the round ends.
-  }
-patrol-more-window = { $kind ->
-    [attack] { $actor } attacks { $aimed }.
-    [nobody] { $actor } uses an ability.
-   *[ability] { $actor } uses an ability on { $aimed }.
   }
 patrol-foresee-hidden = Anything could happen: { $aimed } is hidden, and may answer.
 patrol-foresee-prospect = { $cards ->
@@ -466,8 +479,5 @@ figure-points = { $points ->
 ## Puzzles
 
 patrol-puzzle-task = One of { $choices } actions is sure to win you this round: more points in it than your opponent gets, whatever they do. Which?
-patrol-puzzle-sequel = After your choice, with best play:
-patrol-puzzle-points = You { $own ->
-    [one] score 1 point
-   *[other] score { $own } points
-  } in the round, your opponent { $enemy }.
+patrol-puzzle-sequel = With best play:
+patrol-puzzle-points = Points in the round: you { $own }, your opponent { $enemy }.

@@ -163,7 +163,25 @@ patrol-ask-pick = { $side ->
    *[b] Le joueur 2 choisit la cible d’une capacité.
   }
 patrol-ask-window = { $side ->
-    [you] Votre soldat caché est visé. Répondre ?
+    [you] { $kind ->
+        [attack] { $actor } attaque
+       *[other] { $actor } utilise { $used ->
+            [no] une capacité
+           *[other] { $used }
+          }{ $kind ->
+            [nobody] {""}
+           *[other] {" "}sur
+          }
+      }{ $kind ->
+        [nobody] {""}
+       *[other] {" "}{ $down ->
+            [yes] votre soldat caché { $aimed }
+           *[no] { $aimed }
+          }
+      }{ $given ->
+        [no] {""}
+       *[other] , en sacrifiant { $given }
+      }. Répondre ?
     [enemy] Votre adversaire peut répondre.
     [a] Le joueur 1 peut répondre.
    *[b] Le joueur 2 peut répondre.
@@ -179,11 +197,6 @@ patrol-more-assign = Une des vôtres, puis une des siennes. Les patrouilles qui 
 patrol-more-battle = { $stays ->
     [0] Une action, puis c’est à votre adversaire. Si vous passez tous deux de suite, la manche finit.
    *[other] Votre adversaire a passé : si vous passez aussi, la manche est finie.
-  }
-patrol-more-window = { $kind ->
-    [attack] { $actor } attaque { $aimed }.
-    [nobody] { $actor } utilise une capacité.
-   *[ability] { $actor } utilise une capacité sur { $aimed }.
   }
 patrol-foresee-hidden = Tout peut arriver : { $aimed } est face cachée, et peut répondre.
 patrol-foresee-prospect = { $cards ->
@@ -472,8 +485,5 @@ figure-points = { $points ->
 ## Énigmes
 
 patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
-patrol-puzzle-sequel = Après votre choix, avec le meilleur jeu :
-patrol-puzzle-points = Vous marquez { $own ->
-    [one] { $own } point
-   *[other] { $own } points
-  } dans la manche, votre adversaire { $enemy }.
+patrol-puzzle-sequel = Avec le meilleur jeu :
+patrol-puzzle-points = Points de la manche : vous { $own }, votre adversaire { $enemy }.

@@ -1,0 +1,29 @@
+"""Actions told from a position on, against the log of a table at which they were done."""
+
+import pytest
+
+from vedette import deals, setups
+from vedette.bots.uniform import Uniform
+from vedette.core.language import LANGUAGES
+from vedette.core.match import Match
+from vedette.games.patrol.engine.turn import Position
+from vedette.games.patrol.text.speech import Patrol
+from vedette.session.log import TableLog
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_are_told_as_the_log_tells_them(language: str) -> None:
+    game = setups.game("patrol", "vanguard")
+    assert isinstance(game, Patrol)
+    match = Match(game, deals.random_deal(game, 7))
+    players = [Uniform(seat) for seat in range(2)]
+    while match.mover() >= 0 and match.state.turn() < 4:
+        match.play(players[match.mover()].choose(match.state.view(match.mover()), match.legal()))
+    lines = TableLog(match).whole(0, language)
+    starts = [line.n for line in lines if line.of is None]
+    log = [
+        lines[end - 1].sum or lines[end - 1].words for end in [*starts[1:], len(lines)]
+    ]  # the last line of an action tells all of it
+    start = match.moment(0)
+    assert isinstance(start, Position)
+    assert game.account(start, match.actions, 0, language) == [words for words in log if words]
