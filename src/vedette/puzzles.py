@@ -111,7 +111,7 @@ def verdict(asked: PuzzleMoment, action: int, language: str) -> str:
     wins = join(language, [game.say(view, win, language) for win in asked.wins])
     judged = "puzzle-right" if action in asked.wins else "puzzle-wrong"
     words = say(language, judged, wins=wins, others=len(asked.choices) - len(asked.wins))
-    return f"{words} {capabilities.puzzles(game).sequel(game, state, action, language)}".strip()
+    return f"{words}\n{capabilities.puzzles(game).sequel(game, state, action, language)}".strip()
 
 
 def written(puzzles: list[Puzzle]) -> str:

@@ -75,6 +75,17 @@ def test_a_fight_is_fought_from_the_bar(visit: Opener, size: tuple[int, int]) ->
     fits(page)
 
 
+def test_another_part_of_a_round_begins_with_the_ask_in_sight(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    against_a_bot(page)
+    page.get_by_role("button", name="Each alone").click()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function("scrollY > 50")
+    page.locator("[data-confirm]").click()
+    expect(page.locator("#main[data-phase='assign']")).to_be_visible()
+    page.wait_for_function("scrollY === 0")
+
+
 @pytest.mark.parametrize("size", LOW.values(), ids=LOW)
 def test_patrols_are_sent_out_from_the_bar(visit: Opener, size: tuple[int, int]) -> None:
     page = visit(size=size)

@@ -135,6 +135,8 @@ def test_a_deck_that_a_link_brought_is_named_in_the_chooser(visit: Opener) -> No
     page.get_by_role("link", name="Play with this deck").click()
     expect(page.locator("#deck")).to_have_value(code)
     expect(page.locator("#deck option:checked")).to_have_text("Venom")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-rung]")).to_have_count(0)  # it would be played with another deck
     page.goto("/play/patrol?deck=nobody-has-it")
     expect(page.locator("#deck")).to_have_value("vanguard")
 

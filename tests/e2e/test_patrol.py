@@ -119,6 +119,7 @@ def test_the_screen_is_handed_over_with_what_happened_and_for_hidden_choices_alo
     page.keyboard.press("s")
     expect(page.locator("[data-take]")).to_be_visible()
     expect(page.locator("[data-round='1']")).to_be_visible()  # both stayed: who scored is told before the next cards
+    expect(page.locator("[data-round='1'] li", has_text=re.compile("scores? \\d"))).to_have_count(0)  # they stand above
     expect(page.locator("[data-stands]")).to_contain_text("Round 2")
     take(page)
     expect(page.locator(".hand [data-card]")).to_have_count(5)

@@ -21,6 +21,7 @@ def test_days_a_move_are_chosen_told_listed_and_watched_to_the_end(visit: Opener
     ann.locator("#theirs").select_option("false")
     ann.get_by_role("button", name="Invite a friend").click()
     link = ann.get_by_label("Invite a friend").input_value()
+    expect(ann.locator(".ask h1")).to_have_text(re.compile("^(Waiting for your opponent|Form your patrols)$"))
     bob = visit(size=PHONE, language="fr", theme="dark")
     bob.goto(link)
     expect(bob.locator("[data-force]")).to_contain_text("3 jours par coup")
@@ -30,6 +31,10 @@ def test_days_a_move_are_chosen_told_listed_and_watched_to_the_end(visit: Opener
     for page in (ann, bob, eve):
         expect(page.locator("#main[data-phase='setup']")).to_be_visible()
     expect(ann.locator(".time").first).to_have_text(re.compile(r"2 d 23 h|3 d 0 h"))
+    for words in (*ann.locator(".company li b bdi").all(), *ann.locator(".company .time").all()):
+        assert words.evaluate("one => new Set([...one.getClientRects()].map(({ top }) => top)).size") == 1, (
+            "in one line"
+        )
     expect(ann.locator("[data-force]").first).to_contain_text("3 days per move")
     ann.goto("/")
     mine = ann.locator(".resume")

@@ -18,7 +18,7 @@ ALL = ("patrol", "spellfire", NAME)
 """The games with puzzles."""
 HARD: Final = 900
 """The rating of puzzles that a bot misses, at the least."""
-SEQUEL: Final = re.compile(r" With best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.$", re.DOTALL)
+SEQUEL: Final = re.compile(r"\nWith best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.$", re.DOTALL)
 
 
 def answers(name: str, number: int) -> tuple[int, int]:

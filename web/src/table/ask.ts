@@ -10,6 +10,7 @@ export function titleOf(table: Table): string {
   const over = now?.over ?? null;
   if (!looking && over && (over.conceded || (table.duel && over.how !== 'played'))) return plain(endOf(table));
   if (table.thinking) return t('ask-bot');
+  if (now && table.seated && !over && !now.can.act && !now.seats.every(({ taken }) => taken)) return t('ask-theirs');
   if (now && !over && !table.duel && !table.seated) return t('ask-watching');
   if (table.victor >= 0 && !looking) return plain(endOf(table));
   const asked = (table.view?.ask as { title: string } | undefined)?.title ?? over?.words;

@@ -238,7 +238,7 @@ page-emote-mute = Mute
 page-emote-you = You
 page-emoted = { $who }: { $words }
 page-person = Your name and colour
-page-series = Score: { $one } { $won } – { $lost } { $other }
+page-series = Games won: { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
     [one] , 1 draw
    *[other] , { $drawn } draws

@@ -244,7 +244,7 @@ page-emote-mute = Silence
 page-emote-you = Vous
 page-emoted = { $who } : { $words }
 page-person = Votre nom et votre couleur
-page-series = Score : { $one } { $won } – { $lost } { $other }
+page-series = Parties gagnées : { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
     [one] , 1 nulle
    *[other] , { $drawn } nulles

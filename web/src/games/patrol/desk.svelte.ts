@@ -42,7 +42,11 @@ export class Desk {
     this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });
   based = ({ side, seat }: Side): string =>
     this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side });
-  phase = $derived.by(() => (this.acts ? this.view.phase : ''));
+  phase = $derived.by(() => {
+    const { phase } = this.view;
+    // A window that is shown on the way was somebody else's, or is over.
+    return this.acts && (phase !== 'window' || !this.table.staged) ? phase : '';
+  });
   laid = $derived.by((): Map<number, Laid> => {
     const cards = this.view.seats.flatMap(({ patrols, base }) => [
       ...patrols.flatMap((patrol) => patrol.cards),

@@ -260,6 +260,7 @@ class Patrol(Setup):
             "actor": picture.called(actor) if there[0] else "",
             "aimed": picture.called(aimed) if there[1] else "",
             "sum": int(words[at.SUM]),
+            "given": int(words[at.GIVEN]).bit_count(),
             "numbers": "no",
             **dict.fromkeys(ClashNumbers._fields, 0),
             "used": Patrol._used(picture, actor) if there[0] else "",

@@ -352,7 +352,10 @@ patrol-tell-answer = { $which ->
    *[colour] { $aimed } answers with its colour’s ability.
   }
 patrol-tell-go = { $stage ->
-    [unveil] The attackers are revealed.
+    [unveil] { $given ->
+        [0] { $actor } is revealed.
+       *[other] The attackers are revealed.
+      }
     [pay] The sacrifices are discarded.
     [answering] { $aimed } has answered.
     [show] { $aimed } is revealed.

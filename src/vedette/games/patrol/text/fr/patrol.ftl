@@ -355,7 +355,10 @@ patrol-tell-answer = { $which ->
    *[colour] { $aimed } répond avec la capacité de sa couleur.
   }
 patrol-tell-go = { $stage ->
-    [unveil] Les attaquants se révèlent.
+    [unveil] { $given ->
+        [0] { $actor } se révèle.
+       *[other] Les attaquants se révèlent.
+      }
     [pay] Les sacrifices vont à la défausse.
     [answering] { $aimed } a répondu.
     [show] { $aimed } se révèle.
