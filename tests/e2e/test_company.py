@@ -114,10 +114,12 @@ def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Op
     page.clock.install()
     page.goto("/settings")
     table = page.evaluate(OPEN_TABLE, '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}')["table"]
-    page.goto(f"{wire.address}/table/{table}")
+    with page.expect_websocket() as opened:
+        page.goto(f"{wire.address}/table/{table}")
     expect(page.locator(".kingdom")).to_be_visible()
-    page.clock.fast_forward(25_000)
-    page.clock.fast_forward(25_000)  # twice it was asked whether anybody is there, and answered
+    for _ in range(2):  # it is asked whether anybody is there, and answered
+        with opened.value.expect_event("framereceived"):
+            page.clock.fast_forward(25_000)
     expect(page.locator(".kingdom")).to_be_visible()
     expect(page.get_by_text(LOST)).to_have_count(0)
     wire.hush()

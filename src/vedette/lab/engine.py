@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import pickle
 from collections import deque
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from importlib import import_module, util
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -34,10 +34,15 @@ LARGEST: Final = 4000
 """Tasks of the largest batch of a cluster."""
 
 
-def _run(do: Callable[[Any], Any], tasks: bytes) -> tuple[bytes, float]:
-    """Do pickled tasks, and return pickled results: Dask would look into every item of a list, both ways."""
-    results, seconds = process_pool.run(do, pickle.loads(tasks))  # noqa: S301 (from our own driver, as Dask itself does)
-    return pickle.dumps(results), seconds
+@dataclass
+class TaskBatch:
+    """A batch that Dask does not look into: it would search every task of a list for results of others."""
+
+    tasks: list[Any]
+
+
+def _run(do: Callable[[Any], Any], batch: TaskBatch) -> tuple[list[Any], float]:
+    return process_pool.run(do, batch.tasks)
 
 
 class Work(Protocol):
@@ -101,13 +106,13 @@ def _on(
     try:
         while True:
             while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
-                waiting.append((len(batch), client.submit(_run, do, pickle.dumps(batch), pure=False)))
+                waiting.append((len(batch), client.submit(_run, do, TaskBatch(batch), pure=False)))
             if not waiting:
                 return
             count, future = waiting.popleft()
             results, seconds = future.result()
             size.learn(count, seconds)
-            yield from pickle.loads(results)  # noqa: S301 (as above)
+            yield from results
     except (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError, OSError) as error:
         raise Illegal("engine-gone", {"address": scheduler or DASK, "why": type(error).__name__}) from error
     finally:
