@@ -5,7 +5,7 @@
 Both seats read, or the player and somebody who watches. Games are played at random up to each action and measured from
 there; a game that ends before is left out. Bytes are what both readers are sent, as JSON and as a socket compresses it;
 the time is of everything but the network and the store. ``first`` is the largest first letter to one reader,
-compressed. Memory is what one table and its readers take of Python's.
+compressed. Memory is what one table and its readers take of Python's. The collector is tuned as a server tunes it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tests.server import sitting
 from vedette import setups
 from vedette.core.match import Match
 from vedette.protocol import client
+from vedette.server.app import tune_collector
 from vedette.session.connection import Connection
 
 if TYPE_CHECKING:
@@ -149,6 +150,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=200)
     parser.add_argument("--at", type=int, nargs="+", default=[10, 100, 1000])
     asked = parser.parse_args()
+    tune_collector()  # as a server does
     print("| game | from action | moves | ms a move, median / 90% | bytes said | bytes sent | first | kB a table |")
     print("|---|---|---|---|---|---|---|---|")
     for game in GAMES:
