@@ -393,15 +393,15 @@ class History:
         """Return whether no other person plays, so that help for this seat is fair."""
         return seat >= 0 and (self.seats == 1 or self.alone(seat))
 
-    def idle_answer(self) -> int | None:
+    def forced_answer(self) -> int | None:
         """Return the one thing that a player alone among bots can do in a window; None where there is a choice.
 
         People would learn from its being passed over that there was nothing to choose. Bots know no time.
         """
         seat = self._mover
-        return self.legal()[0] if self.alone(seat) and self._idle(self.match.state) else None
+        return self.legal()[0] if self.alone(seat) and self._forced_window(self.match.state) else None
 
-    def _idle(self, state: State) -> bool:
+    def _forced_window(self, state: State) -> bool:
         """Return whether a window is open in which there is nothing to choose."""
         return self.match.game.tells_by_time(state) and len(state.legal()) == 1
 
@@ -412,7 +412,7 @@ class History:
         """
         match, alone = self.match, self.alone(seat)
         for n in range(len(match.movers) - 1, -1, -1):
-            if match.movers[n] == seat and not (alone and self._idle(match.moment(n))):
+            if match.movers[n] == seat and not (alone and self._forced_window(match.moment(n))):
                 return n
         return -1
 

@@ -81,11 +81,11 @@ class Room:
         self.history.apply(event, at, action)
         self.presence.recall(event)
         effects.events.append(event)
-        self.answer_idly(effects, at)
+        self.give_forced_answer(effects, at)
 
-    def answer_idly(self, effects: Effects, at: float) -> None:
+    def give_forced_answer(self, effects: Effects, at: float) -> None:
         """Give the answer of a player alone among bots where there is no other."""
-        if (only := self.history.idle_answer()) is not None:
+        if (only := self.history.forced_answer()) is not None:
             note = self.match.game.note(self.match.state, only)
             self.keep(effects, events.Played("", self.history.mover(), note), at, only)
 

@@ -189,7 +189,7 @@ class Table(Room):
         effects, clock = Effects(), self.history.clock
         if clock is not None and clock.falls() is not None and not clock.slow:
             self.keep(effects, events.Resumed(), at)
-        self.answer_idly(effects, at)
+        self.give_forced_answer(effects, at)
         return self._finish(effects, at)
 
     def due(self) -> float | None:

@@ -1,5 +1,7 @@
 """What an attack would come to: sure only of what then happens, and told from the view alone."""
 
+from collections.abc import Callable
+
 import pytest
 from mypy_extensions import i64
 from tests.games.patrol.scene import scene
@@ -20,8 +22,8 @@ GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 SEEDS = (3, 8, 11)
 
 
-def moments(seed: int) -> list[Position]:
-    """Return positions of a random game in which an attack may be declared."""
+def positions(seed: int, wanted: Callable[[Position], bool]) -> list[Position]:
+    """Return the positions of a random game that are wanted, of those in which somebody chooses."""
     rng, player = Stream(seed), Uniform(seed)
     state = GAME.start()
     assert isinstance(state, Position)
@@ -31,25 +33,20 @@ def moments(seed: int) -> list[Position]:
         if state.mover() < 0:
             state.apply(legal[rng.below(len(legal))])
             continue
-        if GAME.show(state.view(state.mover()), "en")["plans"]:
+        if wanted(state):
             found.append(state.copy())
         state.apply(player.choose(state.view(state.mover()), legal))
     return found
 
 
+def moments(seed: int) -> list[Position]:
+    """Return positions of a random game in which an attack may be declared."""
+    return positions(seed, lambda state: bool(GAME.show(state.view(state.mover()), "en")["plans"]))
+
+
 def windows(seed: int) -> list[Position]:
     """Return positions of a random game in which there are several answers."""
-    rng, player = Stream(seed), Uniform(seed)
-    state = GAME.start()
-    assert isinstance(state, Position)
-    found: list[Position] = []
-    while state.mover() != -2:
-        legal = state.legal()
-        if state.phase() == WINDOW and len(legal) > 1:
-            found.append(state.copy())
-        chance = state.mover() < 0
-        state.apply(legal[rng.below(len(legal))] if chance else player.choose(state.view(state.mover()), legal))
-    return found
+    return positions(seed, lambda state: state.phase() == WINDOW and len(state.legal()) > 1)
 
 
 def test_what_an_answer_comes_to_comes_true_and_is_told_in_the_window() -> None:

@@ -28,6 +28,9 @@ export function endOf({ now, duel, victor }: Table): string {
   return t(over.conceded && !duel ? 'end-conceded' : `over-${over.result}`);
 }
 
+/** Whether an ask tells what was done last, so that nothing else needs to. */
+export const tellsLast = (ask: unknown): boolean => !!(ask as { tells?: boolean } | undefined)?.tells;
+
 const plain = (told: string): string => words.named(told).replace(/\.$/, '');
 
 /** What lines of the log tell, each action as a whole. */

@@ -192,18 +192,17 @@ class Nouns:
 
         return NamedParts(order, slots, take, make)
 
-    def _group(self, prefix: str) -> Category:
-        """Return the category of groups that are more than one card, each side as its message says it."""
+    def _group(self, both: str) -> Category:
+        """Return the category of groups that are more than one card; ``both`` begins the message for both sides."""
         anything = Mapped(
             FixedWords({(): literal(self.templates, "kind-card")}), lambda value: value, lambda value: value
         )
         sorts = AnyOf([anything, self.sorts])
-        said = {side: f"{prefix}-{name}" for side, name in enumerate(words.SIDES) if side not in ALONE}
-        said = {
-            side: one if f"phrase-{one}" in self.templates else f"side-{words.SIDES[side]}"
-            for side, one in said.items()
-        }
-        sided = [self._sided(message, sorts, side) for side, message in said.items()]
+        sided = [
+            self._sided(f"{both if side == words.BOTH else 'side'}-{name}", sorts, side)
+            for side, name in enumerate(words.SIDES)
+            if side not in ALONE
+        ]
         here = AnyOf(sided)
         placed = [self._placed(f"place-{name}", here, place) for place, name in enumerate(words.PLACES) if place]
         return AnyOf([*placed, here])
