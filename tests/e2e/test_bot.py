@@ -115,6 +115,11 @@ def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
         page.keyboard.press("e")
     elif fights and page.locator("[data-place][data-source]").count():
         keys.reach(page.locator("[data-place][data-source]").first)
+        expect(page.locator("[data-place][aria-pressed='true']")).to_be_visible()
+        if not page.locator("[data-place][data-drop]").count():  # it faces nobody: it may only run or use its ability
+            page.keyboard.press("Escape")
+            page.keyboard.press("s")
+            return
         keys.reach(page.locator("[data-place][data-drop]").first)
         before = version(page)
         page.keyboard.press("e")
