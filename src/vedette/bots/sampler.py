@@ -8,11 +8,13 @@ from typing import Final
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.judge import Judge
+from vedette.core.judge import CERTAIN, Judge
 from vedette.core.player import Player
 
 DEEP: Final = 400
 """The most steps of a playout."""
+TRIES: Final = 8
+"""Worlds that may be dropped for one that is kept: the next is kept, however unlikely it is."""
 
 
 class SampledAction:
@@ -64,7 +66,7 @@ class Sampler(Player):
 
     def _played(self, view: bytes, action: int, rng: Stream) -> float:
         """Return the value of a determinized world after an action, played out to the end of the turn."""
-        state = self.game.imagine(view, rng)
+        state = self._world(view, rng)
         seat, turn = state.mover(), state.turn()
         state.apply(action)
         for _ in range(DEEP):
@@ -72,6 +74,15 @@ class Sampler(Player):
                 break
             step(state, self.judge, rng)
         return self.judge.value(state, seat)
+
+    def _world(self, view: bytes, rng: Stream) -> State:
+        """Return a determinized world; those that agree with what the others have done are the more likely."""
+        state = self.game.imagine(view, rng)
+        for _ in range(TRIES):
+            if rng.below(CERTAIN) < self.judge.credible(state, state.mover()):
+                break
+            state = self.game.imagine(view, rng)
+        return state
 
 
 def step(state: State, judge: Judge, rng: Stream) -> None:

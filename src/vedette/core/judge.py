@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from vedette.core.chance import Stream
 from vedette.core.game import State
 
+CERTAIN: Final = 1000
 NEVER: Final = -1_000_000
 """The score of an action that is equivalent to another: a search need not try both."""
 
@@ -28,6 +29,13 @@ class Judge(ABC):
     def quick(self, state: State, legal: list[int], rng: Stream) -> int:
         """Return the mover's action in a playout, from an imagined position: by default a random one."""
         return legal[rng.below(len(legal))]
+
+    def credible(self, state: State, seat: int) -> int:
+        """Return in thousandths how well an imagined position agrees with what the other seats have done.
+
+        A world is kept with this chance where a seat imagines what is hidden from it; by default all agree alike.
+        """
+        return CERTAIN
 
     def value(self, state: State, seat: int) -> float:
         """Return ``worth`` of an imagined position for a seat."""

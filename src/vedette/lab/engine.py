@@ -32,6 +32,8 @@ SECONDS: Final = 1.0
 """What a batch of a cluster should take: its way there and back costs several milliseconds, however short it is."""
 LARGEST: Final = 4000
 """Tasks of the largest batch of a cluster."""
+QUIET: Final = {"distributed.worker.profile.enabled": False}
+"""How a cluster of this machine is set: nobody reads the profile that workers take of themselves each 10 ms."""
 
 
 @dataclass
@@ -72,10 +74,11 @@ def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # no
     """Give the client of a cluster: the one of an address, or one of this machine for as long as it is needed."""
     if not scheduler:
         with (
+            import_module("dask.config").set(QUIET),
             distributed.LocalCluster(
                 n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
             ) as cluster,
-            distributed.Client(cluster) as client,
+            distributed.Client(cluster, direct_to_workers=True) as client,
         ):
             yield client
         return

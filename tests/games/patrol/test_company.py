@@ -3,10 +3,15 @@
 from collections import Counter
 
 import pytest
+from tests.games.patrol.scene import scene
 
 from vedette import deals, decks, players, setups
+from vedette.bots.sampler import Sampler
+from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
-from vedette.games.patrol.bots.company import apart, baits, roams
+from vedette.core.judge import CERTAIN
+from vedette.games.patrol.bots.commander import Commander
+from vedette.games.patrol.bots.company import OFTEN, SELDOM, alone, apart, baits, roams
 from vedette.games.patrol.cards import sets
 from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.rules import HAND, LAY, PAIR, PATROLS, PLACES, STAY
@@ -86,3 +91,42 @@ def test_what_pays_alone_and_what_in_company_are_told_apart() -> None:
     for at, card in enumerate(made.decks[1].cards):
         worth.setdefault(made.roster.soldiers[card.soldier].id, set()).add(apart(made.tables, SPAN + at))
     assert min(worth["smith"]) > 0 > max(worth["marshal"])
+
+
+def test_who_lies_alone_is_imagined_as_who_likes_to_be_alone() -> None:
+    """A world is the likelier, the better the enemy's formation goes with who is imagined in it."""
+    counted = Counter[tuple[bool, bool]]()
+    for seed in range(12):
+        made, position, _ = assigning(seed, "level:2")
+        judge, seat = Commander(made), 0
+        view, sampled = position.view(seat), Sampler(made, Commander(made), 1, 1, seed)
+        if not lonely(position):
+            continue
+        for world in range(60):
+            imagined = made.imagine(view, Stream(world))
+            fits = 1.0
+            for at, card in enumerate(cards(imagined, 1)):
+                share = alone(made.tables, card) / 1000
+                fits *= share / (OFTEN / 1000) if at in lonely(position) else (1 - share) / (1 - SELDOM / 1000)
+            assert abs(judge.credible(imagined, seat) - 1000 * fits) <= HAND
+            believed = sampled._world(view, Stream(world))
+            assert isinstance(believed, Position)
+            for kind, state in enumerate((imagined, believed)):
+                for at in lonely(position):
+                    counted[kind == 1, alone(made.tables, cards(state, 1)[at]) == OFTEN] += 1
+    blind, thinking = [counted[kind, True] / (counted[kind, True] + counted[kind, False]) for kind in (False, True)]
+    assert thinking > 1.2 * blind
+
+
+def lonely(position: Position) -> list[int]:
+    """Return which of seat 1's cards lie alone in their patrol."""
+    zones = [int(position.words[CARDS + PLACES + at]) >> 7 & 7 for at in range(HAND)]
+    return [at for at in range(HAND) if zones.count(zones[at]) == 1]
+
+
+def test_survivors_of_a_patrol_are_not_taken_for_loners() -> None:
+    table = scene("5", "(1) (4) | (2)")
+    judge, position = Commander(table.game), table.position
+    assert judge.credible(position, 0) < CERTAIN, "who has company might have been laid alone"
+    position.words[CARDS + PLACES + 1] = 0
+    assert judge.credible(position, 0) == CERTAIN, "one has died: nobody can tell any more who was laid alone"

@@ -14,25 +14,30 @@ In thirtieths of a point (``prospects.py``):
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, State
-from vedette.core.judge import Judge
+from vedette.core.judge import CERTAIN, Judge
 from vedette.games.patrol.bots.abilities import aim, use
-from vedette.games.patrol.bots.company import assigned, laying
+from vedette.games.patrol.bots.company import OFTEN, SELDOM, alone, assigned, laying
 from vedette.games.patrol.bots.judgement import PRICE, Judgement
-from vedette.games.patrol.bots.prospects import POINT, Prospects, kept, shown
+from vedette.games.patrol.bots.prospects import POINT, Prospects, kept, shown, unseen
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.reach import level
-from vedette.games.patrol.engine.state import patrolling
+from vedette.games.patrol.engine.rules import SEATS
+from vedette.games.patrol.engine.state import patrolling, zone
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import VIEWER, read
 
 HORIZON: Final = 10
 """Points to the goal from which on the end is near: what is kept for later is worth less and less."""
+COUNTS: Final = 64
+"""Counts of unseen cards that are kept: a round takes a few."""
 SLIP: Final = 10
 """In a hundred: how often a quick choice is any choice."""
 
@@ -43,11 +48,33 @@ class Commander(Judge):
     def __init__(self, game: Setup) -> None:
         """Judge this game."""
         self.game = game
-        self.prospects = Prospects(game.likely())
+        tables = game.likely()
+        self.prospects = Prospects(tables, tables.whole)
+        """Of whole decks: in imagined rounds nobody counts."""
+        self._counted: dict[bytes, Prospects] = {}
+        self.alone = vec[i64]([0] * (SPAN * SEATS))
+        """For each card of both decks, how likely it is laid alone, in thousandths."""
+        for seat in range(SEATS):
+            for slot in range(len(tables.decks[seat].cards)):
+                self.alone[SPAN * seat + slot] = alone(tables, SPAN * seat + slot)
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
-        """Return a score for each legal action."""
-        return self.weigh(self.game.imagine(view, Stream(0)), legal)
+        """Return a score for each legal action, by what the dead and the cards that were seen leave of the decks."""
+        position = self.game.imagine(view, Stream(0))
+        return self._weigh(position, legal, self.counted(position))
+
+    def counted(self, position: Position) -> Prospects:
+        """Return the prospects of the cards that may still lie face down; of whole decks where the lists are closed."""
+        if self.game.options.closed:
+            return self.prospects
+        masks = unseen(position.words)
+        key = bytes(masks)
+        found = self._counted.get(key)
+        if found is None:
+            if len(self._counted) >= COUNTS:
+                self._counted.clear()
+            found = self._counted[key] = Prospects(position.tables, masks)
+        return found
 
     def quick(self, state: State, legal: list[int], rng: Stream) -> int:
         """Return what the mover of an imagined position does, quickly: mostly the best by these rules."""
@@ -60,11 +87,42 @@ class Commander(Judge):
 
     def weigh(self, position: Position, legal: list[int]) -> list[int]:
         """Return a score for each legal action of a position's mover, by what that seat can see of it."""
+        return self._weigh(position, legal, self.prospects)
+
+    def _weigh(self, position: Position, legal: list[int], prospects: Prospects) -> list[int]:
         if legal[0] < rules.STAY:
             weighed = laying if legal[0] < rules.PAIR else assigned
             return [weighed(position, i64(position.mover()), action) for action in legal]
-        look = Judgement(self.prospects, position, i64(position.mover()))
+        look = Judgement(prospects, position, i64(position.mover()))
         return [int(_score(position, look, i64(action))) for action in legal]
+
+    def credible(self, state: State, seat: int) -> int:
+        """Return in thousandths how well the enemy's formation goes with who is imagined in it.
+
+        Who stands alone from the beginning seldom wants company, and the other way round. Where an enemy has died or
+        run, those who stand alone now may have had company.
+        """
+        if not isinstance(state, Position):
+            raise TypeError(state)
+        w = state.words
+        first: i64 = rules.PLACES * (1 - seat)
+        mates = vec[i64]([0] * (rules.PATROLS + 1))
+        laid: i64 = 0
+        for at in range(rules.PLACES):
+            card = w[layout.CARDS + first + at]
+            if patrolling(card) and card & layout.SLOT != layout.UNIT:
+                mates[zone(card)] += 1
+                laid += 1
+        found: i64 = CERTAIN
+        for at in range(rules.PLACES):
+            card = w[layout.CARDS + first + at]
+            if patrolling(card) and card & layout.KNOWN == 0 and not self.game.options.closed:
+                lone = self.alone[SPAN * (1 - seat) + (card & layout.SLOT)]
+                if mates[zone(card)] > 1:
+                    found = found * (CERTAIN - lone) // (CERTAIN - SELDOM)
+                elif laid >= self.game.options.hand:
+                    found = found * lone // OFTEN
+        return int(found)
 
     def worth(self, view: bytes) -> float:
         """Return how likely a win looks: the lead in points and in levels, against what is left to the goal."""

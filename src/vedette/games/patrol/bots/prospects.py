@@ -8,9 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vedette.core.bits import BIT
+from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.card_tables import BLOCKS, SPAN, CardTables
-from vedette.games.patrol.engine.rules import SEATS
+from vedette.games.patrol.engine.rules import HALF, HAND, PLACES, SEATS
 from vedette.games.patrol.engine.strength import strength
+from vedette.games.patrol.engine.view import slots
 
 POINT: Final = 30
 KEPT: Final = vec[i64]([0, 0, 20, 38, 60, 78, 97, 108, 118, 128, 135])
@@ -37,13 +40,13 @@ def shown(level: i64) -> i64:
 
 
 class Prospects:
-    """For each seat, what a face-down card of its deck may be, as shares of a thousand: all that a deck list tells.
+    """For each seat, what a face-down card of its deck may be, as shares of a thousand: all that is open to both seats.
 
     A row is ``(RAISED + 1) * seat + raised``, ``raised`` the levels that counters add; in it stand MOST + 1 numbers.
     """
 
-    def __init__(self, tables: CardTables) -> None:
-        """Count the cards of both decks."""
+    def __init__(self, tables: CardTables, unseen: vec[i64]) -> None:
+        """Count those cards of both decks that are in these masks, two words a seat (``unseen``, ``tables.whole``)."""
         rows = SEATS * (RAISED + 1)
         self.falls = vec[i64]([0] * (rows * (MOST + 1)))
         """At an attack: how likely it is to kill."""
@@ -58,33 +61,41 @@ class Prospects:
         self.blocks = vec[i64]([0] * SEATS)
         """How likely it is to have an answer to an attack."""
         for seat in range(SEATS):
-            size: i64 = max(1, len(tables.decks[seat].cards))
-            for slot in range(size):
-                at = SPAN * seat + slot
-                self.draw[seat] += kept(tables.level[at])
-                if tables.marks[at] & (BLOCKS | BLOCKS << 1):
-                    self.blocks[seat] += 1
-            self.draw[seat] //= size
-            self.blocks[seat] = 1000 * self.blocks[seat] // size
-            for raised in range(RAISED + 1):
-                self._row(tables, i64(seat), i64(raised), size)
+            cards = slots(unseen[2 * seat], unseen[2 * seat + 1])
+            if cards:
+                self._count(tables, i64(seat), cards)
 
-    def _row(self, tables: CardTables, seat: i64, raised: i64, size: i64) -> None:
+    def _count(self, tables: CardTables, seat: i64, cards: list[int]) -> None:
+        size: i64 = len(cards)
+        for slot in cards:
+            at = SPAN * seat + slot
+            self.draw[seat] += kept(tables.level[at])
+            if tables.marks[at] & (BLOCKS | BLOCKS << 1):
+                self.blocks[seat] += 1
+        self.draw[seat] //= size
+        self.blocks[seat] = 1000 * self.blocks[seat] // size
+        for raised in range(RAISED + 1):
+            self._row(tables, seat, i64(raised), cards)
+
+    def _row(self, tables: CardTables, seat: i64, raised: i64, cards: list[int]) -> None:
+        """Count how many cards have each health and attack, then how many at most that health, at least that attack."""
         row = (RAISED + 1) * seat + raised
         first = row * (MOST + 1)
-        for slot in range(size):
+        size: i64 = len(cards)
+        for slot in cards:
             at = SPAN * seat + slot
             level = tables.level[at] + raised
-            attack = strength(level, tables.attack[at])
-            health = strength(level, tables.health[at])
             self.wakes[row] += shown(level)
-            for number in range(MOST + 1):
-                if health <= number:
-                    self.falls[first + number] += 1
-                    self.loses[first + number] += kept(level) - self.draw[seat]
-                if attack >= number:
-                    self.hits[first + number] += 1
+            health = strength(level, tables.health[at])
+            if health <= MOST:
+                self.falls[first + health] += 1
+                self.loses[first + health] += kept(level) - self.draw[seat]
+            self.hits[first + capped(strength(level, tables.attack[at]))] += 1
         self.wakes[row] //= size
+        for number in range(MOST):
+            self.falls[first + number + 1] += self.falls[first + number]
+            self.loses[first + number + 1] += self.loses[first + number]
+            self.hits[first + MOST - 1 - number] += self.hits[first + MOST - number]
         for number in range(MOST + 1):
             self.falls[first + number] = 1000 * self.falls[first + number] // size
             self.hits[first + number] = 1000 * self.hits[first + number] // size
@@ -99,3 +110,24 @@ class Prospects:
 def capped(number: i64) -> i64:
     """Return an attack or a health as the tables know it."""
     return number if number < MOST else i64(MOST)
+
+
+def unseen(words: vec[i64]) -> vec[i64]:
+    """Return masks of the cards that may still lie face down or be drawn: all but the dead and those both sides see.
+
+    Both seats know them, so they are the same in the view of either, whatever is imagined of what is hidden.
+    """
+    masks = vec[i64]([0] * (2 * SEATS))
+    for word in range(2 * SEATS):
+        masks[word] = words[layout.DECKS + word]
+    for seat in range(SEATS):
+        for at in range(PLACES + HAND):
+            card = (
+                words[layout.CARDS + PLACES * seat + at]
+                if at < PLACES
+                else words[layout.HANDS + HAND * seat + at - PLACES]
+            )
+            slot = card & layout.SLOT
+            if card and card & layout.KNOWN == 0 and slot < layout.UNKNOWN:
+                masks[2 * seat + slot // HALF] |= BIT[slot % HALF]
+    return masks
