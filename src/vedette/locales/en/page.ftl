@@ -868,7 +868,8 @@ page-terrain-lake = lake
 page-deck-icons = Icons: busts count items, shields count colours, the die counts pips.
 
 ## patrol: The field
-page-patrol-hidden = a hidden soldier
+page-patrol-hidden = the face-down card { $place }
+page-patrol-named = { $name } { $place }
 page-patrol-down = face down
 page-patrol-seen = you’ve seen it
 page-patrol-plain = no colour
@@ -1009,7 +1010,6 @@ page-patrol-spellball = Range: all patrols.
 page-patrol-lane = Your patrol { $own } against patrol { $enemy }
 page-patrol-choose-target = Choose a target
 page-patrol-face-down = The face-down card { $place }
-page-patrol-named = { $name } { $place }
 page-patrol-spend = Sacrifice { $name }: +{ $attack } attack
 page-patrol-alone = Use its ability (you alone look)
 page-patrol-veiled = What comes of it isn’t told here: it would give the hidden soldier away.

@@ -876,7 +876,8 @@ page-terrain-lake = lac
 page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
 
 ## patrol: Le terrain
-page-patrol-hidden = un soldat caché
+page-patrol-hidden = la carte cachée { $place }
+page-patrol-named = { $name } { $place }
 page-patrol-down = face cachée
 page-patrol-seen = vous l’avez vu
 page-patrol-plain = sans couleur
@@ -1018,7 +1019,6 @@ page-patrol-spellball = Portée : toutes les patrouilles.
 page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
 page-patrol-choose-target = Choisissez la cible
 page-patrol-face-down = La carte cachée { $place }
-page-patrol-named = { $name } { $place }
 page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
 page-patrol-alone = Sa capacité (vous seul regardez)
 page-patrol-veiled = L’issue n’est pas annoncée ici : elle trahirait le soldat caché.
