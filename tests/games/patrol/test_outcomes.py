@@ -117,6 +117,22 @@ def test_what_comes_of_an_ability_is_told_with_its_name_and_the_cards() -> None:
     assert min(given, ran) > 0
 
 
+def test_whom_an_ability_left_as_they_were_is_told_beside_what_it_did() -> None:
+    made = setups.game("patrol", "shadows", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    spared = hit = 0
+    for seed in range(25):
+        for before, after in stages(made, seed):
+            aimed = int(before.words[AIMED]) - 1
+            if before.phase() != EFFECT or aimed < 0 or after.words[CARDS:] == before.words[CARDS:]:
+                continue
+            news = told(made, before, after, -3)
+            same = after.words[CARDS + aimed] == before.words[CARDS + aimed]
+            assert ("Nothing happens to " in news) == same
+            spared, hit = spared + same, hit + (not same)
+    assert min(spared, hit) > 0
+
+
 def test_what_comes_to_nothing_is_told_too() -> None:
     found = set[str]()
     for decks in ("orchard", "ramparts", "tricksters"):

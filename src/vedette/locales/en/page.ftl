@@ -942,6 +942,17 @@ page-patrol-theirs = Your opponent’s patrols
 page-patrol-number = Patrol { $patrol }
 page-patrol-new = New patrol
 page-patrol-hand = In hand
+page-patrol-hand-empty = Everyone has a patrol
+page-patrol-shape-theirs = { $count ->
+    [one] Your opponent has one patrol, of { $sizes }.
+   *[other] Your opponent has { $count } patrols, of { $sizes }.
+}
+page-patrol-shape-together = Together: patrolmates can be sacrificed for each other’s attacks and help each other, but all of them face the same enemy patrol.
+page-patrol-shape-apart = Apart: every patrol fights a patrol of its own, but whoever is alone has nobody to sacrifice and nobody’s help.
+page-patrol-shape-over = { $many ->
+    [yes] Patrols face each other one to one. Any that are left over then face one that is faced already.
+   *[no] Patrols face each other one to one. Any that are left over face nobody: they can’t attack, and ordinary attacks don’t reach them.
+}
 page-patrol-in-hand = { $name }, in hand
 page-patrol-drafted = { $name }, for patrol { $patrol }
 page-patrol-held = level { $level }, attack { $attack }, health { $health }

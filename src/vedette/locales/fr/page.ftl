@@ -951,6 +951,17 @@ page-patrol-theirs = Les patrouilles de votre adversaire
 page-patrol-number = Patrouille { $patrol }
 page-patrol-new = Nouvelle patrouille
 page-patrol-hand = En main
+page-patrol-hand-empty = Chacun a sa patrouille
+page-patrol-shape-theirs = { $count ->
+    [one] Votre adversaire a une patrouille, de { $sizes }.
+   *[other] Votre adversaire a { $count } patrouilles, de { $sizes }.
+}
+page-patrol-shape-together = Ensemble : les compagnons peuvent être sacrifiés pour l’attaque d’un autre et s’entraident, mais tous affrontent la même patrouille ennemie.
+page-patrol-shape-apart = Séparés : chaque patrouille combat la sienne, mais un soldat seul n’a personne à sacrifier et personne pour l’aider.
+page-patrol-shape-over = { $many ->
+    [yes] Les patrouilles se font face une à une. Celles qui restent affrontent ensuite une patrouille déjà prise.
+   *[no] Les patrouilles se font face une à une. Celles qui restent n’affrontent personne : elles ne peuvent pas attaquer, et les attaques ordinaires ne les atteignent pas.
+}
 page-patrol-in-hand = { $name }, en main
 page-patrol-drafted = { $name }, pour la patrouille { $patrol }
 page-patrol-held = niveau { $level }, attaque { $attack }, santé { $health }

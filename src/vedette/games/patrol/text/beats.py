@@ -36,6 +36,8 @@ def beats(before: Picture, after: Picture) -> list[Beat]:
     if not (told or changed or fallen) and phase in (layout.EFFECT, layout.ANSWERING) and _over(before, after):
         kind = "effect" if phase == layout.EFFECT else "ability" if before.words[layout.POWER] else "attack"
         followed.append(Beat("nothing", say(after.language, "patrol-news-nothing", kind=kind)))
+    elif phase == layout.EFFECT and (spared := _spared(before, after)) >= 0:
+        followed.append(Beat("nothing", say(after.language, "patrol-news-spared", name=after.called(spared))))
     return followed + _scored(before, after)
 
 
@@ -64,6 +66,14 @@ def _aims(view: Wording) -> tuple[str, ...]:
 def _slot(place: int) -> str:
     """Return the name that a page gives a place."""
     return f"place {place}"
+
+
+def _spared(before: Wording, after: Wording) -> int:
+    """Return the place of the one on whom an ability was used, where it left them as they were; else -1."""
+    aimed = int(before.words[layout.AIMED] - 1)
+    if aimed < 0 or before.words[layout.CARDS + aimed] != after.words[layout.CARDS + aimed]:
+        return -1
+    return aimed if wounds(before.position.words, i64(aimed)) == wounds(after.position.words, i64(aimed)) else -1
 
 
 def _over(before: Wording, after: Wording) -> bool:

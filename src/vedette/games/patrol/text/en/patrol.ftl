@@ -392,6 +392,7 @@ patrol-line-use = { $side ->
    *[other] { $used }
   } of { $actor } on { $aimed }.
 patrol-line-answer = { $aimed } answers with { $ability }.
+patrol-line-clash = ({ $attack } attack against { $against } health, { $back } back against { $health })
 patrol-line-draw = { $side ->
     [you] You draw { $cards }.
     [enemy] Your opponent draws { $count } cards.
@@ -419,6 +420,7 @@ patrol-news-nothing = { $kind ->
     [ability] The ability is cancelled.
    *[effect] Nothing changes.
   }
+patrol-news-spared = Nothing happens to { $name }.
 patrol-news-counters = { $way ->
     [gains] { $name } gains { $marks }.
    *[loses] { $name } loses { $marks }.

@@ -395,6 +395,7 @@ patrol-line-use = { $side ->
    *[other] { $used }
   } de { $actor } sur { $aimed }.
 patrol-line-answer = { $aimed } répond avec { $ability }.
+patrol-line-clash = ({ $attack } d’attaque contre { $against } de santé, { $back } en retour contre { $health })
 patrol-line-draw = { $side ->
     [you] Vous piochez { $cards }.
     [enemy] Votre adversaire pioche { $count } cartes.
@@ -422,6 +423,7 @@ patrol-news-nothing = { $kind ->
     [ability] La capacité est annulée.
    *[effect] Rien ne change.
   }
+patrol-news-spared = Rien ne change pour { $name }.
 patrol-news-counters = { $way ->
     [gains] { $name } reçoit { $marks }.
    *[loses] { $name } perd { $marks }.
