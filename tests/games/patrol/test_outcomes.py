@@ -13,7 +13,7 @@ from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.cards.deck import box
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.options import named
-from vedette.games.patrol.engine.rules import TABLE
+from vedette.games.patrol.engine.rules import GO, TABLE
 from vedette.games.patrol.engine.state import (
     ACTOR,
     AIMED,
@@ -24,6 +24,7 @@ from vedette.games.patrol.engine.state import (
     DISCARDS,
     EFFECT,
     END,
+    SCORES,
     SIX,
     TEMPORARY_AT,
     TURNING,
@@ -131,6 +132,22 @@ def test_whom_an_ability_left_as_they_were_is_told_beside_what_it_did() -> None:
             assert ("Nothing happens to " in news) == same
             spared, hit = spared + same, hit + (not same)
     assert min(spared, hit) > 0
+
+
+def test_a_round_more_is_told_where_both_reach_the_goal_with_as_many_points() -> None:
+    made = setups.game("patrol", "vanguard", ["quick"])
+    assert isinstance(made, Patrol)
+    before, after = next(stage for stage in stages(made, 1) if stage[0].phase() == END)
+    gains = [int(after.words[SCORES + seat] - before.words[SCORES + seat]) for seat in range(2)]
+    for goal, words in ((10, "10 points each: one more round decides."), (9, "")):
+        close = before.copy()
+        for seat in range(2):
+            close.words[SCORES + seat] = goal - gains[seat]
+        then = close.copy()
+        then.apply(GO)
+        assert then.mover() != OVER
+        assert ("one more round decides" in told(made, close, then, -3)) == bool(words)
+        assert words in told(made, close, then, -3)
 
 
 def test_what_comes_to_nothing_is_told_too() -> None:

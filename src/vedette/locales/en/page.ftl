@@ -869,7 +869,6 @@ page-deck-icons = Icons: busts count items, shields count colours, the die count
 
 ## patrol: The field
 page-patrol-hidden = the face-down card { $place }
-page-patrol-named = { $name } { $place }
 page-patrol-down = face down
 page-patrol-seen = you’ve seen it
 page-patrol-plain = no colour
@@ -881,21 +880,6 @@ page-patrol-would-stand = would survive
 page-patrol-unsure = unknown
 page-patrol-spendable = can be sacrificed
 page-patrol-spent = sacrificed
-page-patrol-counter = { $kind ->
-    [permanent] { $count ->
-        [one] 1 permanent level
-       *[other] { $count } permanent levels
-    }
-    [temporary] { $count ->
-        [one] 1 level for this round
-       *[other] { $count } levels for this round
-    }
-    [poison] poisoned
-    [attack] +{ $count } attack
-    [health] +{ $count } health
-    [wounds] { $count } damage
-   *[beast] Beast Mode
-}
 page-patrol-side = { $side ->
     [you] You
     [enemy] Opponent
@@ -942,17 +926,6 @@ page-patrol-theirs = Your opponent’s patrols
 page-patrol-number = Patrol { $patrol }
 page-patrol-new = New patrol
 page-patrol-hand = In hand
-page-patrol-hand-empty = Everyone has a patrol
-page-patrol-shape-theirs = { $count ->
-    [one] Your opponent has one patrol, of { $sizes }.
-   *[other] Your opponent has { $count } patrols, of { $sizes }.
-}
-page-patrol-shape-together = Together: patrolmates can be sacrificed for each other’s attacks and help each other, but all of them face the same enemy patrol.
-page-patrol-shape-apart = Apart: every patrol fights a patrol of its own, but whoever is alone has nobody to sacrifice and nobody’s help.
-page-patrol-shape-over = { $many ->
-    [yes] Patrols face each other one to one. Any that are left over then face one that is faced already.
-   *[no] Patrols face each other one to one. Any that are left over face nobody: they can’t attack, and ordinary attacks don’t reach them.
-}
 page-patrol-in-hand = { $name }, in hand
 page-patrol-drafted = { $name }, for patrol { $patrol }
 page-patrol-held = level { $level }, attack { $attack }, health { $health }
@@ -969,7 +942,6 @@ page-patrol-ready = { $count ->
 page-patrol-march = Deploy
 page-patrol-gather = All together
 page-patrol-scatter = Each alone
-page-patrol-look = Enlarge
 page-patrol-unassigned = Patrols facing nobody
 page-patrol-assigning = Who faces whom
 page-patrol-assign-own = Choose one of your patrols
@@ -994,12 +966,28 @@ page-patrol-change = Move to patrol { $patrol }
 page-patrol-run = Run to base
 page-patrol-stay = Stay
 page-patrol-cancel = Cancel
-page-patrol-window = Your answer
 page-patrol-window-wait = Your opponent may answer.
 page-patrol-level = Level
 page-patrol-formation = Your formation
 
 ## patrol-battle: Its battles
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 permanent level
+       *[other] { $count } permanent levels
+    }
+    [temporary] { $count ->
+        [one] 1 level for this round
+       *[other] { $count } levels for this round
+    }
+    [poison] poisoned
+    [attack] +{ $count } attack
+    [health] +{ $count } health
+    [wounds] { $count } damage
+   *[beast] Beast Mode
+}
+page-patrol-look = Enlarge
+page-patrol-window = Your answer
 page-patrol-hidden-detail = Face down. You don’t know yet who it is.
 page-patrol-fallen-of = { $side ->
     [you] Your fallen
@@ -1020,6 +1008,7 @@ page-patrol-no-ability = No ability.
 page-patrol-spellball = Range: all patrols.
 page-patrol-lane = Your patrol { $own } against patrol { $enemy }
 page-patrol-choose-target = Choose a target
+page-patrol-named = { $name } { $place }
 page-patrol-face-down = The face-down card { $place }
 page-patrol-spend = Sacrifice { $name }: +{ $attack } attack
 page-patrol-alone = Use its ability (you alone look)

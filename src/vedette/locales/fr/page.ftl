@@ -877,7 +877,6 @@ page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleu
 
 ## patrol: Le terrain
 page-patrol-hidden = la carte cachée { $place }
-page-patrol-named = { $name } { $place }
 page-patrol-down = face cachée
 page-patrol-seen = vous l’avez vu
 page-patrol-plain = sans couleur
@@ -889,24 +888,6 @@ page-patrol-would-stand = survivrait
 page-patrol-unsure = inconnu
 page-patrol-spendable = sacrifiable
 page-patrol-spent = sacrifié
-page-patrol-counter = { $kind ->
-    [permanent] { $count ->
-        [one] 1 niveau permanent
-       *[other] { $count } niveaux permanents
-    }
-    [temporary] { $count ->
-        [one] 1 niveau pour cette manche
-       *[other] { $count } niveaux pour cette manche
-    }
-    [poison] empoisonné
-    [attack] +{ $count } d’attaque
-    [health] +{ $count } de santé
-    [wounds] { $count ->
-        [one] 1 dégât
-       *[other] { $count } dégâts
-    }
-   *[beast] mode Bête
-}
 page-patrol-side = { $side ->
     [you] Vous
     [enemy] Adversaire
@@ -951,17 +932,6 @@ page-patrol-theirs = Les patrouilles de votre adversaire
 page-patrol-number = Patrouille { $patrol }
 page-patrol-new = Nouvelle patrouille
 page-patrol-hand = En main
-page-patrol-hand-empty = Chacun a sa patrouille
-page-patrol-shape-theirs = { $count ->
-    [one] Votre adversaire a une patrouille, de { $sizes }.
-   *[other] Votre adversaire a { $count } patrouilles, de { $sizes }.
-}
-page-patrol-shape-together = Ensemble : les compagnons peuvent être sacrifiés pour l’attaque d’un autre et s’entraident, mais tous affrontent la même patrouille ennemie.
-page-patrol-shape-apart = Séparés : chaque patrouille combat la sienne, mais un soldat seul n’a personne à sacrifier et personne pour l’aider.
-page-patrol-shape-over = { $many ->
-    [yes] Les patrouilles se font face une à une. Celles qui restent affrontent ensuite une patrouille déjà prise.
-   *[no] Les patrouilles se font face une à une. Celles qui restent n’affrontent personne : elles ne peuvent pas attaquer, et les attaques ordinaires ne les atteignent pas.
-}
 page-patrol-in-hand = { $name }, en main
 page-patrol-drafted = { $name }, pour la patrouille { $patrol }
 page-patrol-held = niveau { $level }, attaque { $attack }, santé { $health }
@@ -978,7 +948,6 @@ page-patrol-ready = { $count ->
 page-patrol-march = Déployer
 page-patrol-gather = Tous ensemble
 page-patrol-scatter = Chacun seul
-page-patrol-look = Agrandir
 page-patrol-unassigned = Patrouilles sans vis-à-vis
 page-patrol-assigning = Qui fait face à qui
 page-patrol-assign-own = Choisissez une de vos patrouilles
@@ -1003,12 +972,31 @@ page-patrol-change = Passer à la patrouille { $patrol }
 page-patrol-run = Se replier
 page-patrol-stay = Passer
 page-patrol-cancel = Annuler
-page-patrol-window = Votre réponse
 page-patrol-window-wait = Votre adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-formation = Votre formation
 
 ## patrol-battle: Ses combats
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 niveau permanent
+       *[other] { $count } niveaux permanents
+    }
+    [temporary] { $count ->
+        [one] 1 niveau pour cette manche
+       *[other] { $count } niveaux pour cette manche
+    }
+    [poison] empoisonné
+    [attack] +{ $count } d’attaque
+    [health] +{ $count } de santé
+    [wounds] { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+   *[beast] mode Bête
+}
+page-patrol-look = Agrandir
+page-patrol-window = Votre réponse
 page-patrol-hidden-detail = Face cachée. Vous ne savez pas encore qui c’est.
 page-patrol-fallen-of = { $side ->
     [you] Vos tombés
@@ -1029,6 +1017,7 @@ page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Portée : toutes les patrouilles.
 page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
 page-patrol-choose-target = Choisissez la cible
+page-patrol-named = { $name } { $place }
 page-patrol-face-down = La carte cachée { $place }
 page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
 page-patrol-alone = Sa capacité (vous seul regardez)

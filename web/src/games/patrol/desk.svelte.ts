@@ -111,13 +111,10 @@ export class Desk {
     if (doing === 'move') return t('patrol-change', { patrol: ROMAN[(patrol ?? 0) + 1] ?? '' });
     return doing === 'run' ? t('patrol-run') : legal.words;
   }
-  /** What a card on the table is called: a back by its place, and so is who lies there twice. */
+  /** What a card on the table is called, a back by its place. */
   nameOf(place: number | null): string {
-    const card = place === null ? undefined : this.laid.get(place);
-    if (!card?.title) return card ? t('patrol-hidden', { place: card.name }) : '';
-    const { name, title } = card;
-    const twins = [...this.laid.values()].filter((other) => other.title === title);
-    return twins.length > 1 ? t('patrol-named', { name: title, place: name }) : title;
+    const card = this.laid.get(place ?? -1);
+    return card ? (card.title ?? t('patrol-hidden', { place: card.name })) : '';
   }
 
   // ---- what another position makes of what was planned
