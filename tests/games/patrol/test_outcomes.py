@@ -220,3 +220,20 @@ def test_with_closed_lists_the_dead_have_their_own_names() -> None:
                 assert all(name in news for name in names)
                 dead += len(names)
     assert dead
+
+
+def test_who_forms_patrols_is_told_what_the_opponent_has_and_nobody_else_is() -> None:
+    for option, last in (("quick", "face nobody"), ("many-to-one", "is faced already")):
+        made = setups.game("patrol", "vanguard", [option])
+        assert isinstance(made, Patrol)
+        told_first: list[str] = []
+        for before, _ in stages(made, 1):
+            if before.mover() < 0 or before.turn() > 1:
+                continue
+            shape = made.show(before.view(before.mover()), "en").get("shape")
+            assert "shape" not in made.show(before.view(1 - before.mover()), "en")
+            if isinstance(shape, list):
+                assert last in shape[-1]
+                told_first.append(shape[0])
+        assert told_first[0].startswith("Together:")
+        assert told_first[-1].startswith("Your opponent has ")
