@@ -349,7 +349,7 @@ CUT: Final = """
 
 def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -> None:
     page = visit(size=(768, 1024))
-    sit(page, "here")
+    campaign.sit(page, 1).show()
     take(page)
     expect(page.locator(".held")).to_have_count(5)
     page.wait_for_load_state("networkidle")
@@ -365,7 +365,7 @@ def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -
         page.mouse.move(1, 1)
         expect(reading).to_have_count(0)
     page.keyboard.press("ArrowRight")
-    for _ in cut:
+    for _ in range(10):
         page.keyboard.press("ArrowRight")
         if reading.count():
             break
@@ -382,6 +382,54 @@ def test_five_lanes_have_cards_that_are_read(visit: Opener) -> None:
     expect(page.locator(".lane")).to_have_count(5)
     widths = page.locator(".lane [data-place]").evaluate_all("all => all.map((one) => one.offsetWidth)")
     assert min(widths) >= 120
+
+
+SIZES: Final = [DESK, (1366, 768), (768, 1024), PHONE, (740, 360), (844, 390), (720, 450)]
+"""Desk, laptop, tablet, phones upright and on their side, and a desk at twice its size."""
+PARTS: Final = """
+(cards) => [...document.querySelectorAll(cards)].map((card) => {
+  const name = card.querySelector('.name');
+  return {
+    width: card.offsetWidth,
+    height: card.offsetHeight,
+    broad: !!name && name.scrollWidth > name.clientWidth + 1,
+    over: !!name && name.getBoundingClientRect().right > card.getBoundingClientRect().right + 1,
+  };
+})
+"""
+"""How large each card is, and whether its name is cut, or longer than the card is broad."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_keep_their_size_through_a_round_and_their_names_whole(visit: Opener, language: str) -> None:
+    page = visit(language=language)
+    groups = ([0, 0, 0, 1, 1], [0, 0, 0, 1, 1])
+    moves = campaign.arrayed(groups, [])
+    table = campaign.sit(page, 1)
+    table.show()
+    take(page)
+    seen: dict[tuple[int, int], set[tuple[int, int]]] = {size: set() for size in SIZES}
+
+    def look(cards: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            found = page.evaluate(PARTS, cards)
+            assert found
+            assert not [one for one in found if one["broad"] or one["over"]], (width, height)
+            assert all(min(one["width"], one["height"]) >= 44 for one in found), (width, height)
+            seen[width, height] |= {(one["width"], one["height"]) for one in found}
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+    look(".held")
+    assigning = next(n for n, move in enumerate(moves) if move.phase == "assign")
+    table.advance(moves[:assigning])
+    table.show()
+    look(".alone [data-place]")
+    table.advance(moves[assigning:])
+    table.show()
+    look(".lane [data-place]")
+    assert {size: len(sizes) for size, sizes in seen.items()} == dict.fromkeys(SIZES, 1)
 
 
 def test_the_chosen_soldier_says_what_it_can_do(visit: Opener) -> None:

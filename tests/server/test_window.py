@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,15 +14,20 @@ from tests.server.sitting import Person, room_at
 
 from vedette import deals, setups
 from vedette.bots.uniform import Uniform
+from vedette.core.errors import Illegal
+from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
+from vedette.games.patrol.engine.rules import PASS
 from vedette.protocol import client, server
 from vedette.session import events, jobs
 from vedette.session.info import BOT
 from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
+    from vedette.session.effects import Effects
     from vedette.session.table import Table
 
 CLOCK = (100.0, 0.0)
@@ -181,6 +188,128 @@ def test_against_a_bot_a_choice_of_answers_is_asked_for() -> None:
     assert len(happened) == 1
     assert ann.table.view["phase"] == "window"
     assert len(ann.table.legal) == 2
+
+
+def worlds() -> list[tuple[Match, int]]:
+    """Return two matches that look alike to all but who answers, one choice before a window, and that choice.
+
+    In the first the soldier who is aimed at has an answer. In the second one who has none lies in its place.
+    """
+    game = setups.game("patrol", "vanguard")
+    for seed in range(200):
+        deal = deals.random_deal(game, seed)
+        match = Match(game, deal)
+        players = [Uniform(seed + seat) for seat in range(2)]
+        choices: list[int] = []
+        while match.mover() >= 0 and not game.tells_by_time(match.state) and match.state.turn() < 2:
+            choices.append(players[match.mover()].choose(match.state.view(match.mover()), match.legal()))
+            match.play(choices[-1])
+        if not game.tells_by_time(match.state) or len(match.legal()) != 2:
+            continue
+        for other in alike(match, choices):
+            if len(other.legal()) == 1:
+                return [(before(one, choices), choices[-1]) for one in (match, other)]
+    raise AssertionError
+
+
+def alike(match: Match, choices: list[int]) -> Iterator[Match]:
+    """Yield the matches of other deals in which the same choices lead to what looks the same to all others."""
+    seat = match.mover()
+    first = 1 + 90 * seat  # of the deck's slots in the deal; the toss comes before both decks
+    for held, other in product(range(first, first + 5), range(first + 5, first + 90)):
+        deal = list(match.deal)
+        deal[held], deal[other] = deal[other], deal[held]
+        found = Match(match.game, deal)
+        with suppress(Illegal):
+            for choice in choices:
+                found.play(choice)
+            if all(found.state.view(one) == match.state.view(one) for one in (1 - seat, SPECTATOR)):
+                yield found
+
+
+def before(match: Match, choices: list[int]) -> Match:
+    """Return the match of the same deal without the last choice."""
+    found = Match(match.game, match.deal)
+    for choice in choices[:-1]:
+        found.play(choice)
+    return found
+
+
+def watched(match: Match, action: int, delay: float) -> tuple[list[bytes], list[tuple[float, int, int]]]:
+    """Let a bot do an action and its player pass the window after a delay and then undo, while somebody watches.
+
+    Return what the spectator received until the window closed, and the time, version and moment of all that came.
+    """
+    seat = 1 - match.mover()
+    room = room_at(match, ["ann", BOT + "level:1"] if seat == 0 else [BOT + "level:1", "ann"], None)
+    ann, eve = Person(room, "ann").join(), Person(room, "eve").join()
+    assert room.bots.pending is not None
+    told: list[tuple[float, int, int]] = []
+
+    def hear(done: Effects, at: float) -> None:
+        ann.take(done)
+        if eve.take(done):
+            told.append((at, eve.table.version, eve.table.n))
+
+    hear(room.job_done(room.bots.pending.number, msgspec.json.encode(jobs.Chosen(action)), 2.0), 2.0)
+    until = list(eve.messages)
+    ann.now = 1.0 + delay
+    ann.send(client.Act("a", room.history.version, next(one for one in room.history.legal() if one == PASS)))
+    hear(ann.effects, ann.now)
+    if (due := room.due()) is not None:
+        hear(room.wake(due), due)
+    ann.now = 20.0
+    ann.send(client.Undo("u", room.history.version))
+    hear(ann.effects, ann.now)
+    return until, told
+
+
+@pytest.mark.parametrize("delay", [0.3, 4.0, 9.0])
+def test_whoever_watches_a_game_against_a_bot_cannot_tell_whether_there_was_an_answer(delay: float) -> None:
+    (able, heard), (unable, again) = (watched(match, action, delay) for match, action in worlds())
+    assert able == unable
+    assert heard == again
+    assert [at for at, _, _ in heard] == [2.0, max(2.0 + SECONDS, 2.0 + delay), 21.0]
+
+
+def test_between_people_neither_the_opponent_nor_a_spectator_can_tell() -> None:
+    heard: list[list[bytes]] = []
+    for match, action in worlds():
+        room = room_at(match, ["ann", "bob"], None, clock=CLOCK)
+        people = [Person(room, name).join() for name in ("ann", "bob")]
+        eve = Person(room, "eve").join()
+        asks = people[room.history.mover()]
+        answers = people[1 - people.index(asks)]
+        for person in (*people, eve):
+            person.messages.clear()
+        asks.send(client.Act("open", room.history.version, action))
+        eve.take(asks.effects)
+        answers.now = asks.now
+        answers.send(client.Act("pass", room.history.version, PASS))
+        for person in (asks, eve):
+            person.take(answers.effects)
+        assert room.due() == asks.now + SECONDS
+        heard.append([*asks.messages, *eve.messages])
+    assert heard[0] == heard[1]
+
+
+def test_a_window_that_nobody_watched_takes_its_time_from_when_somebody_does() -> None:
+    room, ann, _ = attacked(2)
+    unwatched = ann.table.window
+    assert unwatched is None
+    eve = Person(room, "eve")
+    eve.now = 10.0
+    eve.join()
+    ann.take(eve.effects)
+    opened = eve.now
+    assert ann.table.window == server.Window(SECONDS, SECONDS, None)
+    ann.now = opened
+    ann.send(client.Act("a", room.history.version, room.history.legal()[0]))
+    assert room.due() == opened + SECONDS
+    again = room_at(opening(2)[0], list(room.info.guests), None)
+    first, *others = ann.events
+    again.replay([(2.0, first), *((opened, event) for event in others)])
+    assert again.due() == room.due(), "who watched is not forgotten by a restart"
 
 
 def sit(ann: Guest, bob: Guest) -> tuple[str, str]:

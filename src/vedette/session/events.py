@@ -219,6 +219,10 @@ class Offered(Event, frozen=True, tag="offered"):
     on: bool = True
 
 
+class Watched(Event, frozen=True, tag="watched"):
+    """The first spectator of a game against bots came."""
+
+
 class Named(Event, frozen=True, tag="named"):
     """A player is known by another name or colour from now on."""
 
@@ -255,6 +259,7 @@ Happened = (
     | Returned
     | Rematched
     | Offered
+    | Watched
     | Named
 )
 

@@ -42,6 +42,8 @@ MOVES: Final = (
     events.Recalled,
 )
 """Events that change the position, and so raise the version."""
+ASKS: Final = (*MOVES, events.Watched)
+"""Events after which it is asked anew whether a window for an answer opens."""
 CHOSEN: Final = (events.Played, events.Followed)
 """Events by which a player does actions."""
 
@@ -123,6 +125,8 @@ class History:
         self.span = span
         """Seconds for which a window for an answer stays open."""
         self.window: AnswerWindow | None = None
+        self.watched = False
+        """Whether somebody has watched this game against bots: the time of an answer tells a person something then."""
         self._open_window(at)
         self._run_clock(played=False)
 
@@ -171,9 +175,10 @@ class History:
         was_open = not self.over()
         if isinstance(event, MOVES):
             self._move(event, action)
-            self._open_window(at)
         else:
             self._help(event)
+        if isinstance(event, ASKS):
+            self._open_window(at)
         self._pass_time(event, at)
         if was_open:
             self._seconds += min(max(at - self.played, 0.0), PAUSE)
@@ -202,7 +207,7 @@ class History:
     def _open_window(self, at: float) -> None:
         """Open a window where the time that an answer takes would give something away to another person."""
         match, seat = self.match, self._mover
-        people = self.seats - len(self.bots) > 1
+        people = self.watched or self.seats - len(self.bots) > 1
         opens = (
             people and self.span > 0 and seat >= 0 and seat not in self.bots and match.game.tells_by_time(match.state)
         )
@@ -229,6 +234,8 @@ class History:
                 self.taken += 1
             case events.Rematched(table=table):
                 self.rematch = table
+            case events.Watched():
+                self.watched = True
             case _:
                 pass  # Presence applies proposals and absence; the others are stored for their ids alone
 
@@ -396,10 +403,15 @@ class History:
     def forced_answer(self) -> int | None:
         """Return the one thing that a player alone among bots can do in a window; None where there is a choice.
 
-        People would learn from its being passed over that there was nothing to choose. Bots know no time.
+        People would learn from its being passed over that there was nothing to choose. Bots know no time; so where
+        somebody watches there is none either.
         """
-        seat = self._mover
-        return self.legal()[0] if self.alone(seat) and self._forced_window(self.match.state) else None
+        forced = self._unseen(self._mover) and self._forced_window(self.match.state)
+        return self.legal()[0] if forced else None
+
+    def _unseen(self, seat: int) -> bool:
+        """Return whether bots alone see when a seat answers."""
+        return self.alone(seat) and not self.watched
 
     def _forced_window(self, state: State) -> bool:
         """Return whether a window is open in which there is nothing to choose."""
@@ -408,11 +420,11 @@ class History:
     def last_choice(self, seat: int) -> int:
         """Return the moment before a seat's last choice, or -1 where it made none.
 
-        Against bots an answer without another is none: it would be given again at once.
+        Against bots an answer without another is none, until somebody watches: it would be given again at once.
         """
-        match, alone = self.match, self.alone(seat)
+        match, unseen = self.match, self._unseen(seat)
         for n in range(len(match.movers) - 1, -1, -1):
-            if match.movers[n] == seat and not (alone and self._forced_window(match.moment(n))):
+            if match.movers[n] == seat and not (unseen and self._forced_window(match.moment(n))):
                 return n
         return -1
 

@@ -1,5 +1,7 @@
 """Actions told from a position on, against the log of a table at which they were done."""
 
+import re
+
 import pytest
 
 from vedette import deals, setups
@@ -27,3 +29,18 @@ def test_actions_are_told_as_the_log_tells_them(language: str) -> None:
     start = match.moment(0)
     assert isinstance(start, Position)
     assert game.account(start, match.actions, 0, language) == [words for words in log if words]
+
+
+def test_an_attack_is_told_with_its_numbers_after_what_came_of_it() -> None:
+    game = setups.game("patrol", "vanguard")
+    assert isinstance(game, Patrol)
+    match = Match(game, deals.random_deal(game, 7))
+    players = [Uniform(seat) for seat in range(2)]
+    while match.mover() >= 0 and match.state.turn() < 4:
+        match.play(players[match.mover()].choose(match.state.view(match.mover()), match.legal()))
+    start = match.moment(0)
+    assert isinstance(start, Position)
+    fought = [line for line in game.account(start, match.actions, 0, "en") if " back against " in line]
+    assert fought
+    numbers = r"(dies|die|Nobody dies)\. \(\d+ attack against \d+ health, \d+ back against \d+\)"
+    assert all(re.search(numbers, line) for line in fought)

@@ -13,7 +13,7 @@ from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.cards.deck import box
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.options import named
-from vedette.games.patrol.engine.rules import TABLE
+from vedette.games.patrol.engine.rules import GO, TABLE
 from vedette.games.patrol.engine.state import (
     ACTOR,
     AIMED,
@@ -24,6 +24,7 @@ from vedette.games.patrol.engine.state import (
     DISCARDS,
     EFFECT,
     END,
+    SCORES,
     SIX,
     TEMPORARY_AT,
     TURNING,
@@ -117,6 +118,38 @@ def test_what_comes_of_an_ability_is_told_with_its_name_and_the_cards() -> None:
     assert min(given, ran) > 0
 
 
+def test_whom_an_ability_left_as_they_were_is_told_beside_what_it_did() -> None:
+    made = setups.game("patrol", "shadows", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    spared = hit = 0
+    for seed in range(25):
+        for before, after in stages(made, seed):
+            aimed = int(before.words[AIMED]) - 1
+            if before.phase() != EFFECT or aimed < 0 or after.words[CARDS:] == before.words[CARDS:]:
+                continue
+            news = told(made, before, after, -3)
+            same = after.words[CARDS + aimed] == before.words[CARDS + aimed]
+            assert ("Nothing happens to " in news) == same
+            spared, hit = spared + same, hit + (not same)
+    assert min(spared, hit) > 0
+
+
+def test_a_round_more_is_told_where_both_reach_the_goal_with_as_many_points() -> None:
+    made = setups.game("patrol", "vanguard", ["quick"])
+    assert isinstance(made, Patrol)
+    before, after = next(stage for stage in stages(made, 1) if stage[0].phase() == END)
+    gains = [int(after.words[SCORES + seat] - before.words[SCORES + seat]) for seat in range(2)]
+    for goal, words in ((10, "10 points each: one more round decides."), (9, "")):
+        close = before.copy()
+        for seat in range(2):
+            close.words[SCORES + seat] = goal - gains[seat]
+        then = close.copy()
+        then.apply(GO)
+        assert then.mover() != OVER
+        assert ("one more round decides" in told(made, close, then, -3)) == bool(words)
+        assert words in told(made, close, then, -3)
+
+
 def test_what_comes_to_nothing_is_told_too() -> None:
     found = set[str]()
     for decks in ("orchard", "ramparts", "tricksters"):
@@ -187,3 +220,20 @@ def test_with_closed_lists_the_dead_have_their_own_names() -> None:
                 assert all(name in news for name in names)
                 dead += len(names)
     assert dead
+
+
+def test_who_forms_patrols_is_told_what_the_opponent_has_and_nobody_else_is() -> None:
+    for option, last in (("quick", "face nobody"), ("many-to-one", "is faced already")):
+        made = setups.game("patrol", "vanguard", [option])
+        assert isinstance(made, Patrol)
+        told_first: list[str] = []
+        for before, _ in stages(made, 1):
+            if before.mover() < 0 or before.turn() > 1:
+                continue
+            shape = made.show(before.view(before.mover()), "en").get("shape")
+            assert "shape" not in made.show(before.view(1 - before.mover()), "en")
+            if isinstance(shape, list):
+                assert last in shape[-1]
+                told_first.append(shape[0])
+        assert told_first[0].startswith("Together:")
+        assert told_first[-1].startswith("Your opponent has ")

@@ -42,6 +42,8 @@ class Face(TypedDict, total=False):
 
     soldier: str
     title: str
+    parted: str
+    """The title with soft hyphens, where it has a word too long for a narrow card."""
     printed: int
     """The level on the card."""
     type: Type
@@ -194,6 +196,8 @@ class View(TypedDict):
     attacker: int | None
     mover: int | None
     ask: Ask
+    shape: NotRequired[list[str]]
+    """For who is to form patrols: how many the opponent has, and what few or many of them mean."""
     seats: tuple[Side, Side]
     plans: list[Plan]
     action: Action | None

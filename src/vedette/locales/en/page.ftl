@@ -868,7 +868,7 @@ page-terrain-lake = lake
 page-deck-icons = Icons: busts count items, shields count colours, the die counts pips.
 
 ## patrol: The field
-page-patrol-hidden = a hidden soldier
+page-patrol-hidden = the face-down card { $place }
 page-patrol-down = face down
 page-patrol-seen = you’ve seen it
 page-patrol-plain = no colour
@@ -880,21 +880,6 @@ page-patrol-would-stand = would survive
 page-patrol-unsure = unknown
 page-patrol-spendable = can be sacrificed
 page-patrol-spent = sacrificed
-page-patrol-counter = { $kind ->
-    [permanent] { $count ->
-        [one] 1 permanent level
-       *[other] { $count } permanent levels
-    }
-    [temporary] { $count ->
-        [one] 1 level for this round
-       *[other] { $count } levels for this round
-    }
-    [poison] poisoned
-    [attack] +{ $count } attack
-    [health] +{ $count } health
-    [wounds] { $count } damage
-   *[beast] Beast Mode
-}
 page-patrol-side = { $side ->
     [you] You
     [enemy] Opponent
@@ -957,7 +942,6 @@ page-patrol-ready = { $count ->
 page-patrol-march = Deploy
 page-patrol-gather = All together
 page-patrol-scatter = Each alone
-page-patrol-look = Enlarge
 page-patrol-unassigned = Patrols facing nobody
 page-patrol-assigning = Who faces whom
 page-patrol-assign-own = Choose one of your patrols
@@ -982,12 +966,28 @@ page-patrol-change = Move to patrol { $patrol }
 page-patrol-run = Run to base
 page-patrol-stay = Stay
 page-patrol-cancel = Cancel
-page-patrol-window = Your answer
 page-patrol-window-wait = Your opponent may answer.
 page-patrol-level = Level
 page-patrol-formation = Your formation
 
 ## patrol-battle: Its battles
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 permanent level
+       *[other] { $count } permanent levels
+    }
+    [temporary] { $count ->
+        [one] 1 level for this round
+       *[other] { $count } levels for this round
+    }
+    [poison] poisoned
+    [attack] +{ $count } attack
+    [health] +{ $count } health
+    [wounds] { $count } damage
+   *[beast] Beast Mode
+}
+page-patrol-look = Enlarge
+page-patrol-window = Your answer
 page-patrol-hidden-detail = Face down. You don’t know yet who it is.
 page-patrol-fallen-of = { $side ->
     [you] Your fallen
@@ -1008,8 +1008,8 @@ page-patrol-no-ability = No ability.
 page-patrol-spellball = Range: all patrols.
 page-patrol-lane = Your patrol { $own } against patrol { $enemy }
 page-patrol-choose-target = Choose a target
-page-patrol-face-down = The face-down card { $place }
 page-patrol-named = { $name } { $place }
+page-patrol-face-down = The face-down card { $place }
 page-patrol-spend = Sacrifice { $name }: +{ $attack } attack
 page-patrol-alone = Use its ability (you alone look)
 page-patrol-veiled = What comes of it isn’t told here: it would give the hidden soldier away.

@@ -876,7 +876,7 @@ page-terrain-lake = lac
 page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
 
 ## patrol: Le terrain
-page-patrol-hidden = un soldat caché
+page-patrol-hidden = la carte cachée { $place }
 page-patrol-down = face cachée
 page-patrol-seen = vous l’avez vu
 page-patrol-plain = sans couleur
@@ -888,24 +888,6 @@ page-patrol-would-stand = survivrait
 page-patrol-unsure = inconnu
 page-patrol-spendable = sacrifiable
 page-patrol-spent = sacrifié
-page-patrol-counter = { $kind ->
-    [permanent] { $count ->
-        [one] 1 niveau permanent
-       *[other] { $count } niveaux permanents
-    }
-    [temporary] { $count ->
-        [one] 1 niveau pour cette manche
-       *[other] { $count } niveaux pour cette manche
-    }
-    [poison] empoisonné
-    [attack] +{ $count } d’attaque
-    [health] +{ $count } de santé
-    [wounds] { $count ->
-        [one] 1 dégât
-       *[other] { $count } dégâts
-    }
-   *[beast] mode Bête
-}
 page-patrol-side = { $side ->
     [you] Vous
     [enemy] Adversaire
@@ -966,7 +948,6 @@ page-patrol-ready = { $count ->
 page-patrol-march = Déployer
 page-patrol-gather = Tous ensemble
 page-patrol-scatter = Chacun seul
-page-patrol-look = Agrandir
 page-patrol-unassigned = Patrouilles sans vis-à-vis
 page-patrol-assigning = Qui fait face à qui
 page-patrol-assign-own = Choisissez une de vos patrouilles
@@ -991,12 +972,31 @@ page-patrol-change = Passer à la patrouille { $patrol }
 page-patrol-run = Se replier
 page-patrol-stay = Passer
 page-patrol-cancel = Annuler
-page-patrol-window = Votre réponse
 page-patrol-window-wait = Votre adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-formation = Votre formation
 
 ## patrol-battle: Ses combats
+page-patrol-counter = { $kind ->
+    [permanent] { $count ->
+        [one] 1 niveau permanent
+       *[other] { $count } niveaux permanents
+    }
+    [temporary] { $count ->
+        [one] 1 niveau pour cette manche
+       *[other] { $count } niveaux pour cette manche
+    }
+    [poison] empoisonné
+    [attack] +{ $count } d’attaque
+    [health] +{ $count } de santé
+    [wounds] { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+   *[beast] mode Bête
+}
+page-patrol-look = Agrandir
+page-patrol-window = Votre réponse
 page-patrol-hidden-detail = Face cachée. Vous ne savez pas encore qui c’est.
 page-patrol-fallen-of = { $side ->
     [you] Vos tombés
@@ -1017,8 +1017,8 @@ page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Portée : toutes les patrouilles.
 page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
 page-patrol-choose-target = Choisissez la cible
-page-patrol-face-down = La carte cachée { $place }
 page-patrol-named = { $name } { $place }
+page-patrol-face-down = La carte cachée { $place }
 page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
 page-patrol-alone = Sa capacité (vous seul regardez)
 page-patrol-veiled = L’issue n’est pas annoncée ici : elle trahirait le soldat caché.

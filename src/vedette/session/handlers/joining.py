@@ -35,6 +35,7 @@ def join(room: Room, effects: Effects, connection: Connection, message: client.J
         _sit(room, effects, connection, message, at)
         if connection.seat < 0:
             _check_spectators(room, connection)
+            _note_spectator(room, effects, at)
         else:
             _take_over(room, effects, connection, message, at)
             _close_oldest(room, effects, connection, at)
@@ -90,6 +91,13 @@ def _check_spectators(room: Room, connection: Connection) -> None:
     near = [other for other in others if connection.address and other.address == connection.address]
     if len(others) >= WATCHERS or len(own) >= OF_GUEST or len(near) >= OF_ADDRESS:
         raise Refusal("full")
+
+
+def _note_spectator(room: Room, effects: Effects, at: float) -> None:
+    """Note the first spectator of a game against bots: answers are asked for and take their time from then on."""
+    history = room.history
+    if history.bots and not history.watched and not history.over():
+        room.keep(effects, events.Watched(), at)
 
 
 def keep_seat(room: Room, seat: int, at: float) -> Effects:

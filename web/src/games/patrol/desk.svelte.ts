@@ -111,8 +111,11 @@ export class Desk {
     if (doing === 'move') return t('patrol-change', { patrol: ROMAN[(patrol ?? 0) + 1] ?? '' });
     return doing === 'run' ? t('patrol-run') : legal.words;
   }
-  nameOf = (place: number | null): string =>
-    place === null ? '' : (this.laid.get(place)?.title ?? t('patrol-hidden'));
+  /** What a card on the table is called, a back by its place. */
+  nameOf(place: number | null): string {
+    const card = this.laid.get(place ?? -1);
+    return card ? (card.title ?? t('patrol-hidden', { place: card.name })) : '';
+  }
 
   // ---- what another position makes of what was planned
 

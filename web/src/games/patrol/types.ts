@@ -19,6 +19,8 @@ export type Figure = {
 export type Face = {
   soldier?: string;
   title?: string;
+  /** The title with soft hyphens, where it has a word too long for a narrow card. */
+  parted?: string;
   /** The level on the card. */
   printed?: number;
   type?: Type;
@@ -39,6 +41,7 @@ export type Face = {
 export type Known = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -61,6 +64,7 @@ export type Known = {
 export type Card = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -84,6 +88,7 @@ export type Card = {
 export type Held = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -110,6 +115,7 @@ export type Held = {
 export type Laid = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -145,6 +151,7 @@ export type Dead = {
 export type Buried = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -165,6 +172,7 @@ export type Buried = {
 export type Listed = {
   soldier?: string;
   title?: string;
+  parted?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -255,6 +263,8 @@ export type View = {
   attacker: number | null;
   mover: number | null;
   ask: Ask;
+  /** For who is to form patrols: how many the opponent has, and what few or many of them mean. */
+  shape?: string[];
   seats: [Side, Side];
   plans: Plan[];
   action: Action | null;

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
 from vedette.games.patrol.cards import colours, drawing, text
+from vedette.games.patrol.cards.parting import parted
 from vedette.games.patrol.engine.soldier import COLOURS
 from vedette.games.patrol.engine.vocabulary import NONE, TYPES, reaches
 
@@ -40,13 +41,21 @@ def told(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> str
     return " ".join(parts)
 
 
+def _narrow(title: str) -> views.Face:
+    """Return a name as it stands on a narrow card, where that differs."""
+    found = parted(title)
+    return {"parted": found} if found != title else {}
+
+
 @lru_cache(maxsize=FACES)
 def printed(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> views.Face:
     """Return what is printed on a soldier's card and written in its bubble, for a page to draw; do not change it."""
     hue = colours.hues()[colour - 1] if colour else None
+    title = face.name.to(language)
     return {
         "soldier": soldier.id,
-        "title": face.name.to(language),
+        "title": title,
+        **_narrow(title),
         "printed": soldier.level,
         "type": TYPES[soldier.type],
         "ability": face.ability.to(language),

@@ -12,7 +12,7 @@ from vedette.core.language import join, say
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.foresight import blow
 from vedette.games.patrol.engine.powers import counters
-from vedette.games.patrol.engine.rules import HAND, PLACES, SEATS, TABLE
+from vedette.games.patrol.engine.rules import HAND, PLACES, POINTS, SEATS, TABLE
 from vedette.games.patrol.engine.state import patrolling, wounds, zone
 from vedette.games.patrol.engine.view import MET_LISTS
 from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
@@ -36,7 +36,9 @@ def beats(before: Picture, after: Picture) -> list[Beat]:
     if not (told or changed or fallen) and phase in (layout.EFFECT, layout.ANSWERING) and _over(before, after):
         kind = "effect" if phase == layout.EFFECT else "ability" if before.words[layout.POWER] else "attack"
         followed.append(Beat("nothing", say(after.language, "patrol-news-nothing", kind=kind)))
-    return followed + _scored(before, after)
+    elif phase == layout.EFFECT and (spared := _spared(before, after)) >= 0:
+        followed.append(Beat("nothing", say(after.language, "patrol-news-spared", name=after.called(spared))))
+    return followed + _scored(before, after) + _tied(before, after)
 
 
 def _fought(before: Picture, after: Picture, phase: i64) -> list[Beat]:
@@ -64,6 +66,14 @@ def _aims(view: Wording) -> tuple[str, ...]:
 def _slot(place: int) -> str:
     """Return the name that a page gives a place."""
     return f"place {place}"
+
+
+def _spared(before: Wording, after: Wording) -> int:
+    """Return the place of the one on whom an ability was used, where it left them as they were; else -1."""
+    aimed = int(before.words[layout.AIMED] - 1)
+    if aimed < 0 or before.words[layout.CARDS + aimed] != after.words[layout.CARDS + aimed]:
+        return -1
+    return aimed if wounds(before.position.words, i64(aimed)) == wounds(after.position.words, i64(aimed)) else -1
 
 
 def _over(before: Wording, after: Wording) -> bool:
@@ -243,3 +253,14 @@ def _scored(before: Wording, after: Wording) -> list[Beat]:
             words = say(after.language, "patrol-news-levels", count=points, names=names)
             told.append(Beat("level", words, tuple(map(_slot, places)), (1,)))
     return told
+
+
+def _tied(before: Wording, after: Wording) -> list[Beat]:
+    """Return that a round is to decide, where both have reached the goal with as many points (§9.1)."""
+    options = after.game.options
+    if before.position.phase() != layout.END or options.goal >= len(POINTS) or after.result():
+        return []
+    points = {int(after.words[layout.SCORES + seat]) for seat in range(SEATS)}
+    if len(points) > 1 or max(points) < POINTS[options.goal]:
+        return []
+    return [Beat("nothing", say(after.language, "patrol-news-tied", points=max(points)))]

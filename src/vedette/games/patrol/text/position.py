@@ -32,7 +32,7 @@ class Picture(Wording):
         position = self.position
         mover = position.mover()
         options = self.game.options
-        return {
+        view: views.View = {
             "game": "patrol",
             "phase": PHASES[position.phase()],
             "round": position.turn(),
@@ -50,6 +50,7 @@ class Picture(Wording):
             "action": self.going_on(),
             "result": self.result(),
         }
+        return {**view, "shape": self.shape()} if view["phase"] == "setup" and mover == self.viewer else view
 
     def faces(self) -> list[str]:
         """Return everything that is printed on each card that the seat can read: in hand, on the table, discarded."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vedette.core.bits import members
 from vedette.core.language import apart, join, say
 from vedette.games.patrol.engine import state as layout
+from vedette.games.patrol.engine.foresight import blow
 from vedette.games.patrol.engine.rules import ANSWER, DRAW, GO, LAY, PAIR, PASS, PLACES, TARGET, USE
 from vedette.games.patrol.engine.state import zone
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -> str:
-    """Return what a step adds to the line of its action: the aim, an answer, what followed.
+    """Return what a step adds to the line of its action: the aim, an answer, what followed and by which numbers.
 
     ``words`` tell the step where it stands alone.
     """
@@ -31,6 +32,8 @@ def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -
         told.insert(0, _answered(before, action - ANSWER) or words)
     elif USE <= action < TARGET and phase in (layout.BATTLE, layout.WINDOW):
         told.insert(0, words)
+    elif phase == layout.CLASH and (numbers := blow(before.position)):
+        told.append(say(before.language, "patrol-line-clash", **numbers._asdict()))
     return " ".join(filter(None, told))
 
 

@@ -168,6 +168,18 @@ class Wording:
             return say(self.language, "patrol-more-battle", stays=stays)
         return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
 
+    def shape(self) -> list[str]:
+        """Return what somebody who forms patrols should know: how many the opponent has, what few or many mean."""
+        seat, language = 1 - self.viewer, self.language
+        zones = [zone(self.words[layout.CARDS + place]) for place in range(r.PLACES * seat, r.PLACES * seat + r.PLACES)]
+        sizes = [zones.count(number) for number in sorted(self.manned(seat))]
+        theirs = say(
+            language, "patrol-shape-theirs", count=len(sizes), sizes=join(language, [str(one) for one in sizes])
+        )
+        many = "yes" if self.game.options.many else "no"
+        told = [say(language, f"patrol-shape-{which}") for which in ("together", "apart")]
+        return [*([theirs] if sizes else []), *told, say(language, "patrol-shape-over", many=many)]
+
     def result(self) -> str | None:
         """Return how the game ended, in words; None while it goes on."""
         if self.position.mover() != OVER:

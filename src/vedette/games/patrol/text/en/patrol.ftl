@@ -195,6 +195,16 @@ patrol-more-battle = { $stays ->
     [0] One action, then it’s your opponent’s turn. If you both stay in a row, the round ends.
    *[other] Your opponent stayed: if you stay too, the round ends.
   }
+patrol-shape-theirs = { $count ->
+    [one] Your opponent has one patrol, of { $sizes }.
+   *[other] Your opponent has { $count } patrols, of { $sizes }.
+}
+patrol-shape-together = Together: patrolmates can be sacrificed for each other’s attacks and help each other, but all of them face the same enemy patrol.
+patrol-shape-apart = Apart: every patrol fights a patrol of its own, but whoever is alone has nobody to sacrifice and nobody’s help.
+patrol-shape-over = { $many ->
+    [yes] Patrols face each other one to one. Any that are left over then face one that is faced already.
+   *[no] Patrols face each other one to one. Any that are left over face nobody: they can’t attack, and ordinary attacks don’t reach them.
+}
 patrol-foresee-hidden = Anything could happen: { $aimed } is hidden, and may answer.
 patrol-foresee-prospect = { $cards ->
     [one] By all you know { $aimed } can be one card only: { $actor } { $beats ->
@@ -392,6 +402,7 @@ patrol-line-use = { $side ->
    *[other] { $used }
   } of { $actor } on { $aimed }.
 patrol-line-answer = { $aimed } answers with { $ability }.
+patrol-line-clash = ({ $attack } attack against { $against } health, { $back } back against { $health })
 patrol-line-draw = { $side ->
     [you] You draw { $cards }.
     [enemy] Your opponent draws { $count } cards.
@@ -419,6 +430,7 @@ patrol-news-nothing = { $kind ->
     [ability] The ability is cancelled.
    *[effect] Nothing changes.
   }
+patrol-news-spared = Nothing happens to { $name }.
 patrol-news-counters = { $way ->
     [gains] { $name } gains { $marks }.
    *[loses] { $name } loses { $marks }.
@@ -431,6 +443,7 @@ patrol-news-levels = { $count ->
     [one] { $names } lived face up and gains a level.
    *[other] { $names } lived face up and gain a level each.
   }
+patrol-news-tied = { $points } points each: one more round decides.
 patrol-news-points = { $side ->
     [you] You score { $points ->
         [one] 1 point

@@ -198,6 +198,16 @@ patrol-more-battle = { $stays ->
     [0] Une action, puis c’est à votre adversaire. Si vous passez tous deux de suite, la manche finit.
    *[other] Votre adversaire a passé : si vous passez aussi, la manche est finie.
   }
+patrol-shape-theirs = { $count ->
+    [one] Votre adversaire a une patrouille, de { $sizes }.
+   *[other] Votre adversaire a { $count } patrouilles, de { $sizes }.
+}
+patrol-shape-together = Ensemble : les compagnons peuvent être sacrifiés pour l’attaque d’un autre et s’entraident, mais tous affrontent la même patrouille ennemie.
+patrol-shape-apart = Séparés : chaque patrouille combat la sienne, mais un soldat seul n’a personne à sacrifier et personne pour l’aider.
+patrol-shape-over = { $many ->
+    [yes] Les patrouilles se font face une à une. Celles qui restent affrontent ensuite une patrouille déjà prise.
+   *[no] Les patrouilles se font face une à une. Celles qui restent n’affrontent personne : elles ne peuvent pas attaquer, et les attaques ordinaires ne les atteignent pas.
+}
 patrol-foresee-hidden = Tout peut arriver : { $aimed } est face cachée, et peut répondre.
 patrol-foresee-prospect = { $cards ->
     [one] D’après ce que vous savez, { $aimed } ne peut être qu’une seule carte : { $actor } { $beats ->
@@ -395,6 +405,7 @@ patrol-line-use = { $side ->
    *[other] { $used }
   } de { $actor } sur { $aimed }.
 patrol-line-answer = { $aimed } répond avec { $ability }.
+patrol-line-clash = ({ $attack } d’attaque contre { $against } de santé, { $back } en retour contre { $health })
 patrol-line-draw = { $side ->
     [you] Vous piochez { $cards }.
     [enemy] Votre adversaire pioche { $count } cartes.
@@ -422,6 +433,7 @@ patrol-news-nothing = { $kind ->
     [ability] La capacité est annulée.
    *[effect] Rien ne change.
   }
+patrol-news-spared = Rien ne change pour { $name }.
 patrol-news-counters = { $way ->
     [gains] { $name } reçoit { $marks }.
    *[loses] { $name } perd { $marks }.
@@ -437,6 +449,7 @@ patrol-news-levels = { $count ->
     [one] { $names } a survécu face visible et gagne un niveau.
    *[other] { $names } ont survécu face visible et gagnent chacun un niveau.
   }
+patrol-news-tied = { $points } points partout : une manche de plus décide.
 patrol-news-points = { $side ->
     [you] Vous marquez { $points ->
         [one] 1 point
