@@ -70,6 +70,18 @@ page-record-none = no games yet
 page-continue = Continue
 page-continue-none = Nothing unfinished. What you leave open waits here, on the exact move.
 page-turn-of = turn { $turn } of { $turns }
+page-round-number = round { $round }
+page-score = { $lead ->
+    [mine] you lead { $mine } to { $theirs }
+    [theirs] you’re behind { $mine } to { $theirs }
+   *[nobody] level at { $mine }
+  }
+page-score-shared = { $mine } to { $theirs }
+page-realms-of = { $won } of { $all } realms won
+page-open-against = against { $name }
+page-open-shared = two players, one screen
+page-open-vacant = waiting for a player
+page-open-unnamed = against a player without a name
 page-daily-of = daily { $date }
 page-and-more = { $count } more
 page-daily-tally = winnable; { $tried ->
@@ -594,7 +606,6 @@ page-past-result = { $result ->
     [second] Player 2 won
    *[lost] Lost
   }
-page-list-more = Show more
 page-lore = Lore
 page-lore-of = Lore of { $name }
 page-lore-points = { $points ->
@@ -646,6 +657,19 @@ page-seats-how = Who plays
 page-seats-bot = Against a bot
 page-seats-bot-detail = Level 0 plays at random; higher levels think further. Bots see only what you would.
 page-bot-level = Level { $level }
+page-decks-own = Your decks
+page-decks-ours = Decks of the game
+page-bot-met = won { $won } of { $played }
+page-bot-new = not played yet
+page-few-find = Search: { $of }
+page-few-search = Search
+page-few-found = { $found } of { $count }
+page-few-none = Nothing matches “{ $text }”.
+page-few-all = { $count ->
+    [0] Show all
+   *[other] Show all { $count }
+  }
+page-few-less = Show fewer
 page-opponents = Opponents with a deck of their own
 page-seats-people = With a friend
 page-seats-invite = Invite a friend by link
