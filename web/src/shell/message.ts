@@ -623,6 +623,8 @@ export type Message =
   | 'puzzle-play-on'
   | 'puzzle-rated'
   | 'puzzle-score'
+  | 'puzzle-solved'
+  | 'puzzle-wins'
   | 'puzzles'
   | 'puzzles-lead'
   | 'puzzles-solved'
