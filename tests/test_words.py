@@ -158,6 +158,20 @@ def test_every_reason_to_refuse_an_action_has_words(path: Path) -> None:
     assert reasons <= set(everything())
 
 
+POWERS = "games/patrol/text/en/patrol-cards.ftl"
+"""What a power does, it does at least once."""
+
+
+@pytest.mark.parametrize("file", sorted({*FILES} - {POWERS}))
+def test_in_french_nothing_is_said_as_one(file: str) -> None:
+    """In French 0 is singular too, so the number has to stand in the words."""
+    lines = source("fr", file).read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        if re.match(r"\s*\[one\] .*(?<![\w$-])1(?!\w)", line):
+            begin = next(at for at in range(number, -1, -1) if "->" in lines[at])
+            assert any("[0]" in before for before in lines[begin:number]), f"{file}: {line}"
+
+
 def test_no_message_is_empty_or_speaks_of_itself() -> None:
     for language in LANGUAGES:
         for file in FILES:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def test_an_opponent_is_chosen_and_its_deck_is_played(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/play/patrol?deck=legion")
+    expect(page.locator(".opponents [data-bot]")).to_have_count(4)
+    page.get_by_role("button", name="Show all 8").click()
     expect(page.locator(".opponents [data-bot]")).to_have_count(8)
     perrin = page.get_by_role("button", name="Perrin")
     expect(perrin).to_contain_text("Level 2 · Longbows")
@@ -31,6 +33,7 @@ def test_an_opponent_is_chosen_and_its_deck_is_played(visit: Opener) -> None:
 def test_on_a_telephone_and_in_french_nothing_is_cut(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     page.goto("/play/patrol")
+    page.get_by_role("button", name="Tout voir").click()
     sybil = page.get_by_role("button", name="Sybil")
     expect(sybil).to_contain_text("Niveau 4 · Venin")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

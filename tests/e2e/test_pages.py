@@ -15,6 +15,8 @@ from tests.e2e.sitting import WINNABLE, Mouse, advance, begin, solution
 import vedette
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.e2e.conftest import Opener
 
 TABLES: Final = {
@@ -70,7 +72,9 @@ def test_what_is_unfinished_is_offered_again(visit: Opener) -> None:
     page = visit(size=PHONE)
     table = begin(page)
     page.goto("/")
-    page.locator(f".resume a[href='/table/{table}']").click()
+    waiting = page.locator(f".resume a[href='/table/{table}']")
+    expect(waiting).to_contain_text(re.compile(r"12 Patrols.*turn 1 of 9 · (now|\d+ seconds? ago)"))
+    waiting.click()
     expect(page.locator(".kingdom")).to_be_visible()
 
 
@@ -379,3 +383,32 @@ def test_a_deck_is_made_up_wished_for_and_kept(visit: Opener) -> None:
     expect(title).to_have_value("mists of mine")
     page.get_by_role("button", name="Save deck").click()
     expect(page.locator("h1")).to_have_text("mists of mine")
+
+
+def test_long_lists_show_few_rows_and_are_searched(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks")
+    decks = page.locator("section", has=page.get_by_role("heading", name="Solitaire Spellfire"))
+    expect(decks.locator("li")).to_have_count(5)
+    decks.get_by_role("button", name="Show all 15").click()
+    expect(decks.locator("li")).to_have_count(15)
+    decks.get_by_role("button", name="Show fewer").click()
+    expect(decks.locator("li")).to_have_count(5)
+    decks.get_by_role("searchbox").fill("FAERUN oerth")
+    expect(decks.locator("li")).to_have_text(re.compile("Faerûn and Oerth"))
+    expect(decks.get_by_role("status")).to_have_text("1 of 15")
+    decks.get_by_role("searchbox").fill("nothing at all")
+    expect(decks).to_contain_text("Nothing matches “nothing at all”.")
+
+
+def test_what_cannot_be_opened_is_answered_on_the_page(visit: Opener, tmp_path: Path) -> None:
+    page = visit()
+    page.goto("/play/twelve-patrols")
+    page.locator("#code").press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("Type a code or a number first.")
+    expect(page.locator("#code")).to_be_focused()
+    for text, said in (("", "“deal.json” is empty."), ('{"game": ', "“deal.json” isn’t complete JSON")):
+        file = tmp_path / "deal.json"
+        file.write_text(text, encoding="utf-8")
+        page.locator("#record").set_input_files(file)
+        expect(page.get_by_role("alert")).to_contain_text(said)

@@ -9,6 +9,7 @@ import pytest
 from tests.server.served import Guest, House, Line, house
 
 from vedette.protocol import client, server
+from vedette.server.lobby import lobby
 from vedette.server.lobby.statistics import MOST, statistics
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
             assert isinstance(line.ask(client.Bring(line.name(), deck)), server.Done)
         open_rows = {row["table"]: row for row in ann.get("/api/tables?state=open").json()["tables"]}
         assert open_rows[opened["table"]]["deck_words"] == ""
+        assert open_rows[opened["table"]]["against"] == "Zoé"
         give_up(second)
 
         def rows(guest: Guest) -> dict[str, list[Any]]:
@@ -122,3 +124,19 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
             assert isinstance(line.ask(client.Bring(line.name(), "legion")), server.Done)
         give_up(again[1])
         assert rows(ann)[answer.table][0] == "Zoé", "they said their names at the game before"
+
+
+def test_unfinished_games_tell_who_has_the_other_seat(here: House) -> None:
+    form: dict[str, Any] = {"game": "patrol", "from": {"kind": "random"}}
+    with here.guest() as ann:
+        ann.get("/")
+        bots = [
+            ann.table(game="patrol", seats="bot", bot={"player": "roland", "seat": 1}) for _ in range(lobby.PICTURED)
+        ]
+        alone = ann.post("/api/tables", json=form | {"seats": "here"}).json()["table"]
+        invited = ann.post("/api/tables", json=form | {"seats": "invite", "brings": True}).json()["table"]
+        keys = ("against", "bot", "vacant", "shared", "turn_mine")
+        rows = {row["table"]: [row[key] for key in keys] for row in ann.get("/api/tables?state=open").json()["tables"]}
+        assert rows[alone] == ["", "", False, True, None], "whoever plays both seats is always to move"
+        assert rows[invited][:4] == ["", "", True, False]
+        assert all(rows[table][:4] == ["Roland", "roland", False, False] for table in bots), "also without a position"

@@ -1170,6 +1170,10 @@ export type ListedTable = {
   seat: number;
   /** The player of the other seat of a game for two, in words; empty for a person without a name. */
   against: string;
+  /** The bot that has the other seat. */
+  bot: string;
+  /** Whether nobody has taken the other seat yet. */
+  vacant: boolean;
   /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
   turn_mine: boolean | null;
   /** That of an unfinished table with `view`. */
@@ -1180,7 +1184,7 @@ export type ListedTable = {
   deck_words: string;
   /** That of the other seat. */
   against_deck: string;
-  /** Whether all seats of a game that is over were played at one screen. */
+  /** Whether all seats are played at one screen. */
   shared: boolean;
 };
 

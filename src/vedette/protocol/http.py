@@ -418,6 +418,10 @@ class ListedTable(Struct, frozen=True):
     """Mine; ``result`` is its result."""
     against: str = ""
     """The player of the other seat of a game for two, in words; empty for a person without a name."""
+    bot: str = ""
+    """The bot that has the other seat."""
+    vacant: bool = False
+    """Whether nobody has taken the other seat yet."""
     turn_mine: bool | None = None
     """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
     clock: Time | None = None
@@ -429,7 +433,7 @@ class ListedTable(Struct, frozen=True):
     against_deck: str = ""
     """That of the other seat."""
     shared: bool = False
-    """Whether all seats of a game that is over were played at one screen."""
+    """Whether all seats are played at one screen."""
 
 
 class Challenge(Struct, frozen=True):

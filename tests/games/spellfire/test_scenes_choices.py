@@ -1,8 +1,10 @@
 """Scenes of what powers leave open: some cards of a group, what need not be done, what is turned back or protected."""
 
+from typing import Any
+
 from tests.games.spellfire.cast import FR, card
 from tests.games.spellfire.company import cast
-from tests.games.spellfire.scene import scene
+from tests.games.spellfire.scene import Scene, scene
 from tests.games.spellfire.test_scenes_words import (
     ALLIES,
     BEARER,
@@ -222,6 +224,13 @@ def test_8_3_permission_is_given_to_ones_own_side_alone() -> None:
     assert free.notes() == ["play C", "play D", "yield"]
 
 
+def limbo(table: Scene) -> list[str]:
+    """Return the champions that the table shows as in limbo."""
+    shown: Any = table.game.show(table.position.view(0), "en")
+    faces = [column["face"] for column in shown["columns"] if column["face"]]
+    return [one["name"] for one in [*shown["pool"], *faces] if one.get("limbo")]
+
+
 def test_8_4_who_is_in_limbo_waits_for_the_next_event() -> None:
     far = (Sort(kinds=1 << w.MONSTER | 1 << w.CLERIC),)
     void = Clause(w.FREEZE, Group(w.BOTH, w.PLAY, far), measure=w.EVERY, when=w.ENTRY, until=w.NEXT_EVENT)
@@ -234,8 +243,10 @@ def test_8_4_who_is_in_limbo_waits_for_the_next_event() -> None:
     table.do("turn Storm")
     table.do("turn Pack")
     assert table.notes("attack") == ["attack A Hero"]
+    assert limbo(table) == ["Nun", "Rat"]
     table.do("discard B")
     table.do("turn Lull")
+    assert limbo(table) == []
     assert len(table.notes("attack")) == 4
 
 
@@ -245,6 +256,7 @@ def test_8_4_who_escapes_to_limbo_waits_too() -> None:
     table.do("attack A Hero")
     assert table.pool() == "Hero+Ring Nun"
     assert table.notes("attack") == ["attack A Nun", "attack B Nun"]
+    assert limbo(table) == ["Hero"]
 
 
 def test_a_card_outside_the_fight_acts_on_what_is_used_in_it() -> None:

@@ -174,7 +174,7 @@ def test_6_8_who_is_driven_back_waits_until_something_changes() -> None:
     table = fought(cast(boots), "Thay . . . . .\n0 0 0 0 0 0\nLich Punch . . . .", pool="Nun+Boots Hero")
     assert table.pool() == "Hero Nun+Boots"
     assert table.notes() == ["discard B", "attack A Hero"]
-    assert table.refusal("attack A Nun") == "barred"
+    assert table.refusal("attack A Nun") == "tried"
     table.do("discard B")
     assert table.notes() == ["attack A Hero", "attack A Nun"]
 

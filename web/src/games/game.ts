@@ -28,6 +28,19 @@ export interface BuilderProps {
 /** A builder leads to what a fault of its deck speaks of. */
 export type Builder = Component<BuilderProps, { seek: (fault: Fault) => void }>;
 
+/** How far an unfinished game stands, as far as it counts that way. */
+export interface Standing {
+  turn?: number;
+  turns?: number;
+  round?: number;
+  /** Points, mine and those of the other side. */
+  mine?: number;
+  theirs?: number;
+  /** Of what is to be won, in a game for one. */
+  won?: number;
+  all?: number;
+}
+
 export interface Game {
   /** Its place among the others at home. */
   order: number;
@@ -44,6 +57,7 @@ export interface Game {
   Plate: Later<Component>;
   /** Everything that it draws at a table. */
   face: Later<unknown>;
+  standing?: (view: Json) => Standing;
   /** An unfinished table at the size of a stamp. */
   Thumb?: Later<Component<{ view: Json }>>;
   Gallery?: Later<Gallery>;

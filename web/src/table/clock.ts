@@ -14,3 +14,17 @@ export const span = (seconds: number): { days: number; hours: number } => ({
   days: Math.floor(seconds / DAY),
   hours: Math.floor((seconds % DAY) / HOUR),
 });
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', 60],
+] as const;
+
+/** How long ago a moment was, in words: 5 minutes ago, yesterday. */
+export function ago(iso: string, language: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Infinity];
+  return told.format(-Math.floor(seconds / size) || 0, unit);
+}

@@ -67,7 +67,9 @@ export class Quiz implements Wire {
 
   #tell(): void {
     // Who has answered sees what wins on the board, with nothing left to choose.
-    const { n, turn, view, lines } = this.verdict ?? this.page;
+    const { n, turn, view: board, lines } = this.verdict ?? this.page;
+    const ask = { title: t(this.verdict?.right ? 'puzzle-solved' : 'puzzle-wins'), detail: '' };
+    const view = this.verdict ? { ...board, ask } : board; // a win on the board is not a win of who missed it
     const legal = this.verdict ? [] : this.page.legal;
     this.#version += 1;
     this.#table?.settle({ ...STILL, version: this.#version, n, turn, view, legal, log: { keep: 0, lines } });

@@ -57,6 +57,8 @@ class Champion(Card):
     """With everything in force."""
     levels: list[Entry]
     borne: list[Card]
+    limbo: bool
+    """Whether it neither attacks nor is attacked until the next event (§8.4)."""
 
 
 class Faced(Card):
@@ -65,6 +67,7 @@ class Faced(Card):
     level: NotRequired[int]
     levels: NotRequired[list[Entry]]
     borne: NotRequired[list[Card]]
+    limbo: NotRequired[bool]
 
 
 class Column(TypedDict):

@@ -70,6 +70,18 @@ page-record-none = no games yet
 page-continue = Continue
 page-continue-none = Nothing unfinished. What you leave open waits here, on the exact move.
 page-turn-of = turn { $turn } of { $turns }
+page-round-number = round { $round }
+page-score = { $lead ->
+    [mine] you lead { $mine } to { $theirs }
+    [theirs] you’re behind { $mine } to { $theirs }
+   *[nobody] level at { $mine }
+  }
+page-score-shared = { $mine } to { $theirs }
+page-realms-of = { $won } of { $all } realms won
+page-open-against = against { $name }
+page-open-shared = two players, one screen
+page-open-vacant = waiting for a player
+page-open-unnamed = against a player without a name
 page-daily-of = daily { $date }
 page-and-more = { $count } more
 page-daily-tally = winnable; { $tried ->
@@ -358,6 +370,8 @@ page-puzzle-of = Puzzle { $number } of { $count }
 page-puzzle-rated = rated { $rating }
 page-puzzle-score = You: { $rating }, streak { $streak } (best { $best })
 page-puzzle-not-counted = Only your first answer counts.
+page-puzzle-solved = Solved
+page-puzzle-wins = This is what wins
 page-puzzle-answered = You’ve answered this one. Go on to the next, or play on from here.
 page-puzzle-next = Next puzzle
 page-puzzle-play-on = Play on from here
@@ -594,7 +608,6 @@ page-past-result = { $result ->
     [second] Player 2 won
    *[lost] Lost
   }
-page-list-more = Show more
 page-lore = Lore
 page-lore-of = Lore of { $name }
 page-lore-points = { $points ->
@@ -646,6 +659,22 @@ page-seats-how = Who plays
 page-seats-bot = Against a bot
 page-seats-bot-detail = Level 0 plays at random; higher levels think further. Bots see only what you would.
 page-bot-level = Level { $level }
+page-decks-own = Your decks
+page-decks-ours = Decks of the game
+page-bot-met = won { $won } of { $played }
+page-bot-new = not played yet
+page-code-empty = Type a code or a number first.
+page-file-empty = “{ $name }” is empty.
+page-file-broken = “{ $name }” isn’t complete JSON: a bracket, a comma or a quote is missing.
+page-few-find = Search: { $of }
+page-few-search = Search
+page-few-found = { $found } of { $count }
+page-few-none = Nothing matches “{ $text }”.
+page-few-all = { $count ->
+    [0] Show all
+   *[other] Show all { $count }
+  }
+page-few-less = Show fewer
 page-opponents = Opponents with a deck of their own
 page-seats-people = With a friend
 page-seats-invite = Invite a friend by link
@@ -691,6 +720,9 @@ page-compare-record = Game { $n }
 page-study = Study decks and players
 page-study-lead = How often each deck is won by each player, at the same deals, and how many deals can be won at all.
 page-study-decks = Decks
+page-study-most = at most { $most }
+page-study-done = Done: { $deals } deals.
+page-study-words = All { $count } results in words
 page-study-known = all cards known
 page-study-of-winnable = of those that can be won
 page-study-first = Whoever chooses first
@@ -1047,6 +1079,8 @@ page-sf-won = Won.
 page-sf-cleared = Column cleared
 page-sf-turning = Turning the next card
 page-sf-in-fight = in the fight
+page-sf-limbo = in limbo
+page-sf-limbo-detail = In limbo until the next event: it can’t attack or be attacked.
 page-sf-take = Choose { $name }
 page-sf-take-target = Play it on { $name }
 page-sf-holding = { $name } is chosen: press a marked card.

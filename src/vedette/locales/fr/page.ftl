@@ -37,7 +37,7 @@ page-continue-wait = Un instant…
 page-grade-is = difficulté { $grade }
 page-go-on = reprendre
 page-to-mend = { $count ->
-    [one] 1 à corriger
+    [one] { $count } à corriger
    *[other] { $count } à corriger
 }
 page-daily = Donne du jour
@@ -65,21 +65,33 @@ page-choose-other = Choisir qui joue
 page-new-here = Première visite ?
 page-decks-detail = les parcourir, saisir le vôtre
 page-your-record = Votre palmarès
-page-record-line = { $played ->
-    [one] { $won } gagnée sur 1
-   *[other] { $won ->
-        [one] 1 gagnée sur { $played }
-       *[other] { $won } gagnées sur { $played }
-    }
+page-record-line = { $won ->
+    [one] { $won } gagnée sur { $played }
+   *[other] { $won } gagnées sur { $played }
 }
 page-record-none = aucune partie encore
 page-continue = Reprendre
 page-continue-none = Rien d’inachevé. Ce que vous laissez en cours vous attend ici, au coup près.
 page-turn-of = tour { $turn } sur { $turns }
+page-round-number = manche { $round }
+page-score = { $lead ->
+    [mine] vous menez { $mine } à { $theirs }
+    [theirs] vous perdez { $mine } à { $theirs }
+   *[nobody] { $mine } partout
+  }
+page-score-shared = { $mine } à { $theirs }
+page-realms-of = { $won ->
+    [one] { $won } royaume gagné sur { $all }
+   *[other] { $won } royaumes gagnés sur { $all }
+  }
+page-open-against = contre { $name }
+page-open-shared = à deux sur un même écran
+page-open-vacant = en attente d’un joueur
+page-open-unnamed = contre un joueur sans nom
 page-daily-of = du { $date }
 page-and-more = { $count } de plus
 page-daily-tally = gagnable ; { $tried ->
-    [one] 1 essai
+    [one] { $tried } essai
    *[other] { $tried } essais
 }, { $percent } % de réussite
 page-daily-first = gagnable ; soyez le premier à l’essayer
@@ -97,7 +109,7 @@ page-pitch-twelve-patrols = Placez neuf régions, puis gardez chaque frontière 
 page-pitch-spellfire = Videz six colonnes, trouvez vos champions et battez ceux qui barrent la route de six royaumes.
 page-pitch-patrol = Cinq soldats cachés. Révélez-les pour frapper, gardez-les en vie pour marquer.
 page-daily-tally-duel = { $tried ->
-    [one] 1 essai
+    [one] { $tried } essai
    *[other] { $tried } essais
 }, { $percent } % de réussite
 page-daily-first-duel = soyez le premier à l’essayer
@@ -204,7 +216,7 @@ page-ask-bot = Votre adversaire réfléchit
 page-ask-theirs = Au tour de votre adversaire
 page-choices = Ce que vous pouvez faire
 page-choices-count = { $count ->
-    [one] 1 choix
+    [one] { $count } choix
    *[other] { $count } choix
 }
 page-choices-wait = Rien à faire pour le moment
@@ -246,7 +258,7 @@ page-emoted = { $who } : { $words }
 page-person = Votre nom et votre couleur
 page-series = Parties gagnées : { $one } { $won } – { $lost } { $other }
 page-series-drawn = { $drawn ->
-    [one] , 1 nulle
+    [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
   }
 page-claim = Réclamer la victoire
@@ -364,6 +376,8 @@ page-puzzle-of = Énigme { $number } sur { $count }
 page-puzzle-rated = cotée { $rating }
 page-puzzle-score = Vous : { $rating }, série { $streak } (record { $best })
 page-puzzle-not-counted = Seule votre première réponse compte.
+page-puzzle-solved = Énigme résolue
+page-puzzle-wins = Voici ce qui gagne
 page-puzzle-answered = Vous avez déjà répondu. Passez à la suivante, ou continuez la partie d’ici.
 page-puzzle-next = Énigme suivante
 page-puzzle-play-on = Continuer d’ici
@@ -471,7 +485,7 @@ page-variants-none = sans variante
 page-way-rung = L’échelle
 page-clock-minutes = { $minutes } min + { $seconds } s par tour
 page-clock-days = { $days ->
-    [one] 1 jour par coup
+    [one] { $days } jour par coup
    *[other] { $days } jours par coup
   }
 page-clock-days-detail = Pour un ami que vous invitez : personne n’a besoin de rester à la table, et qui laisse passer le temps d’un coup perd.
@@ -560,6 +574,9 @@ page-compare-record = Partie { $n }
 page-study = Étudier decks et joueurs
 page-study-lead = Combien de fois chaque joueur gagne avec chaque deck, sur les mêmes donnes, et combien de donnes peuvent être gagnées.
 page-study-decks = Decks
+page-study-most = { $most } au plus
+page-study-done = Terminé : { $deals } donnes.
+page-study-words = Les { $count } résultats en toutes lettres
 page-study-known = toutes cartes connues
 page-study-of-winnable = de celles qui peuvent être gagnées
 page-study-first = Qui choisit en premier
@@ -650,14 +667,13 @@ page-past-result = { $result ->
     [second] Gagnée par le joueur 2
    *[lost] Perdue
   }
-page-list-more = Voir la suite
 page-lore = Légende
 page-lore-of = Légende de { $name }
 page-lore-points = { $points ->
     [one] point gardé pour toujours
    *[other] points gardés pour toujours
 } · { $game }, { $played ->
-    [one] 1 partie
+    [one] { $played } partie
    *[other] { $played } parties
 }
 page-lore-none = Jouez une partie pour la Légende et ses points restent ici pour toujours. Aucun pour l’instant.
@@ -691,7 +707,7 @@ page-key-rules = les règles du moment
 page-key-columns = une colonne de Spellfire
 page-learn-lead = Jouez vous-même une partie enregistrée, pas à pas. Rien ne compte ici.
 page-learn-steps = { $count ->
-    [one] 1 étape
+    [one] { $count } étape
    *[other] { $count } étapes
 }
 page-learn-again = terminé ; rejouer
@@ -702,6 +718,25 @@ page-seats-how = Qui joue
 page-seats-bot = Contre un robot
 page-seats-bot-detail = Le niveau 0 joue au hasard ; plus le niveau monte, plus le robot réfléchit loin. Il voit ce que vous verriez à sa place, rien de plus.
 page-bot-level = Niveau { $level }
+page-decks-own = Vos decks
+page-decks-ours = Decks du jeu
+page-bot-met = { $won ->
+    [one] { $won } gagnée sur { $played }
+   *[other] { $won } gagnées sur { $played }
+  }
+page-bot-new = jamais rencontré
+page-code-empty = Saisissez d’abord un code ou un numéro.
+page-file-empty = « { $name } » est vide.
+page-file-broken = « { $name } » n’est pas du JSON complet : il manque une accolade, une virgule ou un guillemet.
+page-few-find = Rechercher : { $of }
+page-few-search = Rechercher
+page-few-found = { $found } sur { $count }
+page-few-none = Rien ne correspond à « { $text } ».
+page-few-all = { $count ->
+    [0] Tout voir
+   *[other] Tout voir ({ $count })
+  }
+page-few-less = En voir moins
 page-opponents = Adversaires avec leur propre deck
 page-seats-people = Avec un ami
 page-seats-invite = Inviter un ami par un lien
@@ -800,7 +835,7 @@ page-edge-south = Sud
 page-edge-west = Ouest
 page-demand = { $edge } : { $kind ->
     [items] { $number ->
-        [one] exactement 1 objet
+        [one] exactement { $number } objet
        *[other] exactement { $number } objets
     }
     [colours] { $number ->
@@ -842,7 +877,7 @@ page-end-lost = Ce tour ne peut plus être terminé
 ## twelve-patrols-deck: Ses decks
 page-need = { $kind ->
     [items] { $number ->
-        [one] exactement 1 objet
+        [one] exactement { $number } objet
        *[other] exactement { $number } objets
     }
     [colours] { $number ->
@@ -903,7 +938,7 @@ page-patrol-base = { $side ->
 page-patrol-base-seat = Base du joueur { $seat }
 page-patrol-base-empty = vide
 page-patrol-ran = { $count ->
-    [one] 1 s’y est replié
+    [one] { $count } s’y est replié
    *[other] { $count } s’y sont repliés
 }
 page-patrol-waits = { $count } en main
@@ -938,7 +973,7 @@ page-patrol-held = niveau { $level }, attaque { $attack }, santé { $health }
 page-patrol-at-level = niveau { $level }
 page-patrol-holding = En main : { $name }. Touchez une patrouille.
 page-patrol-left = { $count ->
-    [one] encore 1 soldat en main
+    [one] encore { $count } soldat en main
    *[other] encore { $count } soldats en main
 }
 page-patrol-ready = { $count ->
@@ -1047,7 +1082,7 @@ page-sf-pool-detail = l’écu porte le niveau imprimé ; « actuel », le nivea
 page-sf-now = actuel
 page-sf-foe = Adverse
 page-sf-down = { $count ->
-    [one] 1 carte face cachée
+    [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
   }
 page-sf-no-realm = Pas de royaume
@@ -1056,6 +1091,8 @@ page-sf-won = Gagné.
 page-sf-cleared = Colonne vide
 page-sf-turning = On révèle la carte suivante
 page-sf-in-fight = au combat
+page-sf-limbo = limbes
+page-sf-limbo-detail = Dans les limbes jusqu’au prochain événement : ce champion n’attaque pas et n’est pas attaqué.
 page-sf-take = Choisir { $name }
 page-sf-take-target = Jouer sur { $name }
 page-sf-holding = { $name } est choisi : touchez une carte marquée.
@@ -1073,7 +1110,7 @@ page-sf-foes-detail = { $beaten ->
   }, { $shown } en vue, { $unseen } à venir
 page-sf-discards = Défausse
 page-sf-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
   }
 page-sf-look-through = parcourir
@@ -1088,7 +1125,7 @@ page-sf-hidden = { $count ->
    *[other] { $count } cartes cachées sous { $foe } : s’il est mené, il les révèle.
   }
 page-sf-hidden-short = { $count ->
-    [one] 1 cachée
+    [one] { $count } cachée
    *[other] { $count } cachées
   }
 page-sf-steps = Pas à pas

@@ -65,7 +65,7 @@ table-no-date = « { $date } » n’a pas de donne du jour ; écrivez une date j
 table-no-drawn = Aucun deck de ce genre. Demandez moins, ou réessayez.
 table-no-work = Ce texte est trop long à lire. Raccourcissez-le, puis renvoyez-le.
 table-more-faults = { $count ->
-    [one] Encore 1 défaut.
+    [one] Encore { $count } défaut.
    *[other] Encore { $count } défauts.
   }
 table-no-found = Aucune donne de ce genre. Essayez une autre difficulté ou un autre deck.

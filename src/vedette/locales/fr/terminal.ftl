@@ -331,7 +331,7 @@ terminal-lore = { $named ->
     [one] { $won } point
    *[other] { $won } points
   } pour cette partie ; { $total } en { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }.
 terminal-lore-unread = ce profil de Légende est illisible ({ $why }) ; corrigez-le ou déplacez-le, et les points de la prochaine partie seront gardés

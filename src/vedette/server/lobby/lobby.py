@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from vedette.server.store.statements import Params
     from vedette.server.store.store import StoredSeat
     from vedette.server.tables import LiveTables
-    from vedette.session.table import Table
 
 PICTURED: Final = 12
 """Unfinished tables that are listed with their positions."""
@@ -210,27 +209,15 @@ class Lobby:
         """Return a page of the guest's tables, the first unfinished ones with their positions."""
         listed: list[http.ListedTable] = []
         rows = await self.store.mine(asker.guest, over=over, after=after)
-        duels = [row["id"] for row in rows if row["result"] is not None and table_setup.several(row["game"])]
+        duels = [row["id"] for row in rows if table_setup.several(row["game"])]
         seats = await self.store.seats(duels) if duels else {}
         for row in rows:
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
             card = _listed(row, None)
             if row["id"] in seats:
-                listed.append(self._finished(card, seats[row["id"]], asker))
-            else:
-                listed.append(await self._pictured(card, asker) if pictured else card)
+                card = _accompanied(card, seats[row["id"]], asker)
+            listed.append(await self._pictured(card, asker) if pictured else card)
         return http.Mine(listed)
-
-    def _finished(self, card: http.ListedTable, seats: list[StoredSeat], asker: Asker) -> http.ListedTable:
-        """Return the row of a finished game for two with its opponent and both decks."""
-        others = [number for number, seat in enumerate(seats) if seat.guest not in {asker.guest, ""}]
-        titles = [table_setup.deck_title(card.game, seat.deck, asker.language) for seat in seats]
-        if not others:
-            return replace(card, deck_words=titles[card.seat], shared=True)
-        other = seats[others[0]]
-        player = player_of(other.guest)
-        name = bots.title(player, card.game, asker.language) if player else other.name
-        return replace(card, deck_words=titles[card.seat], against=name, against_deck=titles[others[0]])
 
     async def _pictured(self, card: http.ListedTable, asker: Asker) -> http.ListedTable:
         """Return a row with the position of its table as the guest's seat sees it, and the player that it waits for."""
@@ -249,8 +236,7 @@ class Lobby:
         return replace(
             card,
             view=view,
-            against=_against(room, seat, asker.language),
-            turn_mine=room.history.mover() == seat if room.history.mover() >= 0 else None,
+            turn_mine=room.history.mover() == seat if room.history.mover() >= 0 and not card.shared else None,
             clock=http.Time(clock.bank, clock.increment) if clock is not None else None,
             left=runs.left[runs.running] if runs is not None and runs.running is not None else None,
         )
@@ -280,14 +266,18 @@ class Lobby:
             self.tables.erased(gone)
 
 
-def _against(room: Table, seat: int, language: str) -> str:
-    """Return the players of the other seats of a table, in words; empty for one without a name."""
-    people = room.presence.people
-    others = [one for one in range(room.history.seats) if one != seat and room.info.guests[one]]
-    named = [people[one] for one in others]
-    game = room.match.game.rules.name
-    players = [bots.title(player_of(room.info.guests[one]), game, language) for one in room.history.bots if one != seat]
-    return ", ".join([*players, *[person.name for person in named if person is not None and person.name]])
+def _accompanied(card: http.ListedTable, seats: list[StoredSeat], asker: Asker) -> http.ListedTable:
+    """Return the row of a game for two with its opponent, and once it is over with both decks."""
+    decks = [table_setup.deck_title(card.game, seat.deck, asker.language) if card.result else "" for seat in seats]
+    taken = [number for number, seat in enumerate(seats) if seat.guest]
+    others = [number for number in taken if seats[number].guest != asker.guest]
+    if not others:
+        shared = len(taken) == table_setup.seats(card.game)
+        return replace(card, deck_words=decks[card.seat], shared=shared, vacant=not shared)
+    other = seats[others[0]]
+    bot = player_of(other.guest)
+    name = bots.title(bot, card.game, asker.language) if bot else other.name
+    return replace(card, deck_words=decks[card.seat], against=name, bot=bot, against_deck=decks[others[0]])
 
 
 def _game(name: str, language: str) -> http.GameCard:

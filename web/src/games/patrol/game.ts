@@ -1,6 +1,7 @@
 // Patrol, as the page finds it.
 import type { Game } from '../game';
 import { drawn } from './figures.svelte';
+import type { View } from './types';
 
 export default {
   order: 3,
@@ -12,6 +13,10 @@ export default {
   closes: 'closed-decks',
   Plate: () => import('./Plate.svelte'),
   face: () => drawn(import('./face')),
+  standing: (told) => {
+    const { round, seats, viewer } = told as unknown as View;
+    return { round, mine: seats[viewer ?? 0]?.points, theirs: seats[1 - (viewer ?? 0)]?.points };
+  },
   Gallery: () => drawn(import('./deck/Gallery.svelte')),
   shares: () => import('./shares'),
   proof: () => import('./proof'),

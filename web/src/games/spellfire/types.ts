@@ -65,6 +65,8 @@ export type Champion = {
   level: number;
   levels: Entry[];
   borne: Card[];
+  /** Whether it neither attacks nor is attacked until the next event (§8.4). */
+  limbo: boolean;
 };
 
 /** The face-up card of a column: what a champion has besides, where it is an opposing one. */
@@ -87,6 +89,7 @@ export type Faced = {
   level?: number;
   levels?: Entry[];
   borne?: Card[];
+  limbo?: boolean;
 };
 
 /** A column: its top, its hidden cards, its face-up card. */

@@ -49,4 +49,6 @@ def _outside(tableau: Tableau, action: int) -> str:
             return "spellfire-refused-undefended"
         if not tableau.words[at.POOL] & ONE[friend]:
             return "spellfire-refused-absent"
+        if tableau.words[at.TRIED] >> (rules.FRIENDS * column + friend) & 1:
+            return "spellfire-refused-tried"
     return "spellfire-refused-barred"

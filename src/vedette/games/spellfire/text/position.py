@@ -12,8 +12,9 @@ from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.engine.fight_forecast import forecasts
 from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
-from vedette.games.spellfire.engine.program import C_SOURCE, CLAUSE_ROW
+from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, CLAUSE_ROW
 from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
+from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 
 if TYPE_CHECKING:
     from vedette.games.spellfire import views
@@ -112,7 +113,8 @@ class Picture:
         """Return how things stand, in words: the fight with both totals, or the score; why a game was lost."""
         position = self.position
         if self.result() in {"respectable", "lost"}:
-            why = "stuck" if position.pool() else "pool"
+            pool = position.pool()
+            why = "pool" if not pool else "limbo" if not pool & ~self.limbo() else "stuck"
             return self.words("spellfire-score-lost", won=position.realms_won(), why=why)
         if position.column() < 0:
             return self.words("spellfire-score", won=position.realms_won())
@@ -164,7 +166,19 @@ class Picture:
             "level": int(self.scales.level[card]),
             "levels": self.entries(card),
             "borne": self.listed(self.position.borne(card)),
+            "limbo": bool(self.limbo() >> card & 1),
         }
+
+    def limbo(self) -> int:
+        """Return the champions that neither attack nor are attacked until the next event (§8.4)."""
+        scales, found = self.scales, 0
+        for number in range(scales.count):
+            row, cue = scales.force[number], scales.cues[number]
+            do, what = scales.program.clauses[row + C_DO], scales.program.clauses[row + C_NUMBER]
+            goes = do == vocabulary.ESCAPE or (do == vocabulary.PROTECT and what == vocabulary.TO_LIMBO)
+            if (do == vocabulary.FREEZE or (goes and cue >= 0)) and scales.holds(row, cue):
+                found |= int(scales.who(row, cue))
+        return found
 
     def column(self, column: int) -> views.Column:
         """Return a column as JSON: its top, its hidden cards, its face-up card."""
@@ -242,8 +256,8 @@ class Picture:
     def entries(self, champion: int) -> list[views.Entry]:
         """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
         return [
-            {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry.card, entry.levels)}
-            for entry in self.ledger(champion)
+            {"card": entry.card, "levels": entry.levels, "words": words}
+            for entry, words in zip(self.ledger(champion), self.ledger_words(champion), strict=True)
         ]
 
     def ledger(self, champion: int) -> list[LevelSource]:
@@ -251,15 +265,21 @@ class Picture:
         idle = [card for card in members(ignored(self.scales, champion)) if self.cards[card].level]
         return [*ledger(self.scales, champion), *[LevelSource(card, 0) for card in idle]]
 
+    def ledger_words(self, champion: int) -> list[str]:
+        """Return where the level of a champion comes from, in words: its base first, then what adds to it."""
+        first, *more = self.ledger(champion)
+        base = self.words("spellfire-level-base", levels=first.levels)
+        return [base, *[self.entry_words(champion, one.card, one.levels) for one in more]]
+
     def entry_words(self, champion: int, card: int, levels: int) -> str:
-        """Return where some levels come from: ``7 base``, ``+3 Fortifications``."""
-        if card == champion:
-            return self.words("spellfire-level-base", levels=levels)
+        """Return where further levels come from: ``+3 Fortifications``, ``+3 own power``."""
         if not levels:
             return self.words("spellfire-level-ignored", card=self.name(card))
         signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
         if card < 0:
             return self.words("spellfire-level-whole", levels=signed)
+        if card == champion:
+            return self.words("spellfire-level-own", levels=signed)
         return self.words("spellfire-level-from", levels=signed, card=self.name(card))
 
     def fight_words(self, totals: list[int]) -> str:
@@ -308,7 +328,7 @@ class Picture:
         totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
         told = [self.fight_words(totals)]
         for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
-            entries = [self.entry_words(champion, one.card, one.levels) for one in self.ledger(champion)]
+            entries = self.ledger_words(champion)
             told.append(
                 self.words(
                     "spellfire-ledger", champion=self.name(champion), total=str(total), entries=", ".join(entries)

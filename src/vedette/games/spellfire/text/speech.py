@@ -40,11 +40,19 @@ def _slots(cards: list[int]) -> tuple[str, ...]:
     return tuple(f"card {card}" for card in cards)
 
 
-def _ledgers(picture: Picture) -> dict[tuple[int, int], int]:
-    """Return the levels that each card gives to each side of the fight that is on."""
+def _ledgers(picture: Picture) -> dict[tuple[int, int, bool], tuple[int, str]]:
+    """Return the levels that each card gives to each side of the fight that is on, and these in words.
+
+    What a champion adds by its own power stands beside its base, which comes first.
+    """
     totals(picture.position)
     sides = (picture.position.attacker(), picture.position.defender())
-    return {(side, entry.card): entry.levels for side in sides if side >= 0 for entry in picture.ledger(side)}
+    return {
+        (side, entry.card, n == 0): (entry.levels, words)
+        for side in sides
+        if side >= 0
+        for n, (entry, words) in enumerate(zip(picture.ledger(side), picture.ledger_words(side), strict=True))
+    }
 
 
 class Spellfire(Setup):
@@ -208,14 +216,13 @@ class Spellfire(Setup):
         was = _ledgers(Picture(before, language)) if before.column() >= 0 else {}
         picture = Picture(after, language)
         return [
-            Beat("gave", self._entry(picture, champion, card, levels), _slots([card, champion]), (levels,))
-            for (champion, card), levels in _ledgers(picture).items()
-            if card >= 0 and was.get((champion, card)) != levels
+            Beat("gave", self._entry(picture, champion, card, words), _slots([card, champion]), (levels,))
+            for (champion, card, base), (levels, words) in _ledgers(picture).items()
+            if card >= 0 and was.get((champion, card, base), (None, ""))[0] != levels
         ]
 
-    def _entry(self, picture: Picture, champion: int, card: int, levels: int) -> str:
+    def _entry(self, picture: Picture, champion: int, card: int, words: str) -> str:
         """Return what a card gave to the level of its side, as a beat says it: a champion’s own level by name."""
-        words = picture.entry_words(champion, card, levels)
         if card != champion:
             return words
         return say(picture.language, "spellfire-gave-base", champion=picture.name(champion), words=words)

@@ -89,18 +89,18 @@ patrol-strong = { $state ->
 patrol-marked = { $name } avec { $marks }
 patrol-lying = { $kind ->
     [permanent] { $count ->
-        [one] 1 niveau permanent
+        [one] { $count } niveau permanent
        *[other] { $count } niveaux permanents
       }
     [temporary] { $count ->
-        [one] 1 niveau temporaire
+        [one] { $count } niveau temporaire
        *[other] { $count } niveaux temporaires
       }
     [poison] poison
     [attack] +{ $count } attaque
     [health] +{ $count } santé
     [wounds] { $count ->
-        [one] 1 dégât
+        [one] { $count } dégât
        *[other] { $count } dégâts
       }
    *[beast] mode Bête
@@ -439,7 +439,7 @@ patrol-news-counters = { $way ->
    *[loses] { $name } perd { $marks }.
   }
 patrol-news-hurt = { $name } porte maintenant { $count ->
-    [one] 1 dégât
+    [one] { $count } dégât
    *[other] { $count } dégâts
   }.
 patrol-news-ran = { $name } se replie à la base.
@@ -452,19 +452,19 @@ patrol-news-levels = { $count ->
 patrol-news-tied = { $points } points partout : une manche de plus décide.
 patrol-news-points = { $side ->
     [you] Vous marquez { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }.
     [enemy] Votre adversaire marque { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }.
     [a] Le joueur 1 marque { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }.
    *[b] Le joueur 2 marque { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }.
   }

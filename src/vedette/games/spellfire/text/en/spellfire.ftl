@@ -58,6 +58,7 @@ spellfire-refused-discard = “{ $note }”: you can only discard allies, Round 
 spellfire-refused-undefended = “{ $note }”: nobody defends a realm there; choose another column
 spellfire-refused-absent = “{ $note }”: this champion isn’t in your pool; choose one that is
 spellfire-refused-barred = “{ $note }”: this champion can’t attack there; choose another
+spellfire-refused-tried = “{ $note }”: this champion came back from there and nothing has changed since; turn, attach or discard a card first
 
 ## Kinds and worlds
 
@@ -146,6 +147,7 @@ spellfire-score = { $won ->
   }
 spellfire-score-lost = { $why ->
     [pool] No champion is left in your pool.
+    [limbo] The champions left in your pool are in limbo: they can’t attack.
    *[stuck] There’s nothing left to do.
   } { spellfire-score }
 spellfire-card = { $name } ({ $kind })
@@ -180,6 +182,7 @@ spellfire-fight = { $attacker } attacks { $defender } in column { $column }, { $
   }.
 spellfire-ledger = { $champion }, { $total }: { $entries }.
 spellfire-level-base = { $levels } base
+spellfire-level-own = { $levels } own power
 spellfire-level-from = { $levels } { $card }
 spellfire-level-ignored = 0 { $card } (ignored)
 spellfire-level-whole = { $levels } after multiplying or halving

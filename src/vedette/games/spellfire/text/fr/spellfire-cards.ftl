@@ -102,7 +102,7 @@ crossfire-deck-left = { $twice ->
    *[other] { $name } ne peut être dans un deck de ce jeu
   }
 crossfire-deck-spare = { $count ->
-    [one] 1 carte de rechange
+    [one] { $count } carte de rechange
    *[other] { $count } cartes de rechange
   } : un deck d’ici n’en a pas
 

@@ -58,6 +58,7 @@ spellfire-refused-discard = « { $note } » : vous ne pouvez défausser que des 
 spellfire-refused-undefended = « { $note } » : personne n’y défend de royaume ; choisissez une autre colonne
 spellfire-refused-absent = « { $note } » : ce champion n’est pas dans votre réserve ; choisissez-en un qui y est
 spellfire-refused-barred = « { $note } » : ce champion ne peut pas attaquer là ; choisissez-en un autre
+spellfire-refused-tried = « { $note } » : ce champion en est revenu et rien n’a changé depuis ; révélez, attachez ou défaussez d’abord une carte
 
 ## Types et mondes
 
@@ -147,6 +148,7 @@ spellfire-score = { $won ->
   }
 spellfire-score-lost = { $why ->
     [pool] Il n’y a plus de champion dans votre réserve.
+    [limbo] Les champions qui restent dans votre réserve sont dans les limbes : ils ne peuvent pas attaquer.
    *[stuck] Il n’y a plus rien à faire.
   } { spellfire-score }
 spellfire-card = { $name } ({ $kind })
@@ -181,6 +183,7 @@ spellfire-fight = { $attacker } attaque { $defender }, colonne { $column } : { $
   }.
 spellfire-ledger = { $champion }, { $total } : { $entries }.
 spellfire-level-base = { $levels } de base
+spellfire-level-own = { $levels } son propre pouvoir
 spellfire-level-from = { $levels } { $card }
 spellfire-level-ignored = 0 { $card } (ignorée)
 spellfire-level-whole = { $levels } après multiplication ou division

@@ -119,7 +119,7 @@ line-row = la rangée { $row }
 line-column = la colonne { $column }
 demand = { $kind ->
     [items] { $need ->
-        [one] exactement 1 objet
+        [one] exactement { $need } objet
        *[other] exactement { $need } objets
     }
     [colours] { $need ->
@@ -130,11 +130,11 @@ demand = { $kind ->
   }
 demand-short = { $kind ->
     [items] { $need ->
-        [one] 1 objet
+        [one] { $need } objet
        *[other] { $need } objets
     }
     [colours] { $need ->
-        [one] 1 couleur
+        [one] { $need } couleur
        *[other] { $need } couleurs
     }
    *[sum] une somme de { $need }
