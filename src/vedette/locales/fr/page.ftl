@@ -1014,18 +1014,18 @@ page-patrol-formation = Votre formation
 ## patrol-battle: Ses combats
 page-patrol-counter = { $kind ->
     [permanent] { $count ->
-        [one] 1 niveau permanent
+        [one] { $count } niveau permanent
        *[other] { $count } niveaux permanents
     }
     [temporary] { $count ->
-        [one] 1 niveau pour cette manche
+        [one] { $count } niveau pour cette manche
        *[other] { $count } niveaux pour cette manche
     }
     [poison] empoisonné
     [attack] +{ $count } d’attaque
     [health] +{ $count } de santé
     [wounds] { $count ->
-        [one] 1 dégât
+        [one] { $count } dégât
        *[other] { $count } dégâts
     }
    *[beast] mode Bête
