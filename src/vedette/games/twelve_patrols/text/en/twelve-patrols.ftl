@@ -81,7 +81,11 @@ refused-unmet = “{ $note }”: a complete line still has empty spots or unmet 
 
 deal-shape = this isn’t a deal; write an object with a deck, nine dice and the order of the cards
 deal-key = a deal has no “{ $key }”; its keys are { $keys }
-deal-game = this is a deal of “{ $name }”, not of { $game }
+deal-game = this is a deal of “{ $name }”, not of { $game ->
+    [twelve-patrols] 12 Patrols
+    [spellfire] Solitaire Spellfire
+   *[patrol] Patrol
+  }
 deal-code = a code is text
 deal-differs = this doesn’t match the code { $code }; keep one of the two
 deck-grade-alone = a difficulty needs a deck of 9 cards, without a tightness

@@ -81,7 +81,11 @@ refused-unmet = « { $note } » : une ligne complète a encore des emplacements 
 
 deal-shape = ce n’est pas une donne ; écrivez un objet avec un deck, neuf dés et l’ordre des cartes
 deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
-deal-game = c’est une donne de « { $name } », pas de { $game }
+deal-game = c’est une donne de « { $name } », pas de { $game ->
+    [twelve-patrols] 12 Patrols
+    [spellfire] Solitaire Spellfire
+   *[patrol] Patrol
+  }
 deal-code = un code est un texte
 deal-differs = cela ne correspond pas au code { $code } ; gardez l’un des deux
 deck-grade-alone = une difficulté vaut pour un deck de 9 cartes, sans exigence imposée
