@@ -22,10 +22,8 @@ Result = TypeVar("Result")
 PROCESSES: Final = "processes"
 DASK: Final = "dask"
 ENGINES: Final = (PROCESSES, DASK)
-WINDOW: Final = 4
-"""Batches for each worker of a cluster that are given out at a time."""
-LEAST: Final = 8
-"""Workers that a cluster is thought to have at the least, as more may join it."""
+WINDOW: Final = 2
+"""Batches for each thread of a cluster that are given out at a time: more only fill the memory of its workers."""
 PATIENCE: Final = 10
 """Seconds to wait for a scheduler."""
 SECONDS: Final = 1.0
@@ -105,9 +103,12 @@ def _on(
     """
     waiting: deque[tuple[int, Any]] = deque()
     left, size = iter(tasks), process_pool.Size(SECONDS, LARGEST)
-    ahead = WINDOW * max(LEAST, len(client.scheduler_info()["workers"]))
+    ahead = told = 0
     try:
         while True:
+            if told == 0:  # workers join and go
+                ahead = told = WINDOW * max(1, sum(client.nthreads().values()))
+            told -= 1
             while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
                 waiting.append((len(batch), client.submit(_run, do, TaskBatch(batch), pure=False)))
             if not waiting:
