@@ -42,7 +42,7 @@ class Face(TypedDict, total=False):
 
     soldier: str
     title: str
-    parted: str
+    hyphenated: str
     """The title with soft hyphens, where it has a word too long for a narrow card."""
     printed: int
     """The level on the card."""

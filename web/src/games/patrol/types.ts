@@ -20,7 +20,7 @@ export type Face = {
   soldier?: string;
   title?: string;
   /** The title with soft hyphens, where it has a word too long for a narrow card. */
-  parted?: string;
+  hyphenated?: string;
   /** The level on the card. */
   printed?: number;
   type?: Type;
@@ -41,7 +41,7 @@ export type Face = {
 export type Known = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -64,7 +64,7 @@ export type Known = {
 export type Card = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -88,7 +88,7 @@ export type Card = {
 export type Held = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -115,7 +115,7 @@ export type Held = {
 export type Laid = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -151,7 +151,7 @@ export type Dead = {
 export type Buried = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;
@@ -172,7 +172,7 @@ export type Buried = {
 export type Listed = {
   soldier?: string;
   title?: string;
-  parted?: string;
+  hyphenated?: string;
   printed?: number;
   type?: Type;
   ability?: string;

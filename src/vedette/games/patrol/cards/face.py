@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
 from vedette.games.patrol.cards import colours, drawing, text
-from vedette.games.patrol.cards.parting import parted
+from vedette.games.patrol.cards.hyphenation import hyphenated
 from vedette.games.patrol.engine.soldier import COLOURS
 from vedette.games.patrol.engine.vocabulary import NONE, TYPES, reaches
 
@@ -43,8 +43,8 @@ def told(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> str
 
 def _narrow(title: str) -> views.Face:
     """Return a name as it stands on a narrow card, where that differs."""
-    found = parted(title)
-    return {"parted": found} if found != title else {}
+    found = hyphenated(title)
+    return {"hyphenated": found} if found != title else {}
 
 
 @lru_cache(maxsize=FACES)

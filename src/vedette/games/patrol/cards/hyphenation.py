@@ -1,4 +1,4 @@
-"""Where a long word of a soldier's name may be parted on a narrow card: browsers have no such rules on many systems."""
+"""Soft hyphens in the long words of a soldier's name: browsers have no rules of hyphenation on many systems."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ONSET: Final = re.compile(r"[bcdfgptv][rl]|[cpst]h|qu|gn")
 """Two letters that begin a syllable together."""
 
 
-def parted(name: str) -> str:
+def hyphenated(name: str) -> str:
     """Return a name with a soft hyphen in each word that is too long for a narrow card."""
-    return "".join(_parted(word) for word in re.split(r"([ -])", name))
+    return "".join(_hyphenated(word) for word in re.split(r"([ -])", name))
 
 
-def _parted(word: str) -> str:
+def _hyphenated(word: str) -> str:
     """Return a word with a soft hyphen before the syllable nearest its middle, if it is long and has such a place."""
     if len(word) <= LONGEST:
         return word
