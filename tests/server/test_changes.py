@@ -233,6 +233,12 @@ def test_an_action_of_several_steps_is_told_in_one_line_with_its_last_step_and_o
     told = re.fullmatch(r"(.*) \(\d+ attack against \d+ health, \d+ back against \d+\)", attack.sum)
     assert told is not None
     assert told[1].endswith((" dies.", " die.", "gains poison.", "no damage."))
+    laid = next(line for line in last.values() if "forms patrols" in line.sum)
+    assert laid.sum.startswith("Your opponent forms patrols of ")
+    assert all(not line.idle or line.mover == FORCED for line in lines)
+    assert table.table_log.earlier(300, 0, "en") == lines
+    begun = TableLog(table.match)
+    assert begun.earlier(300, 0, "en") == lines
 
 
 def test_a_log_that_falls_behind_by_more_than_is_sent_begins_anew() -> None:
