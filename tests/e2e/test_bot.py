@@ -168,7 +168,7 @@ def test_the_ask_is_as_high_in_both_languages_whatever_it_says(visit: Opener) ->
             boxes = [page.locator(one).bounding_box() for one in (".ask", ".theatre")]
             assert boxes[0] is not None
             assert boxes[1] is not None
-            seen.add((boxes[0]["height"], boxes[1]["y"]))
+            seen.add((boxes[0]["height"], boxes[1]["y"] - boxes[0]["y"]))
             before = version(page)
             choose_by_keys(page, Keys(page), phase, fights=False)
             moved_on(page, before)
