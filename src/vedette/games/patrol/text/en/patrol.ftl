@@ -199,7 +199,7 @@ patrol-shape-theirs = { $count ->
     [one] Your opponent has one patrol, of { $sizes }.
    *[other] Your opponent has { $count } patrols, of { $sizes }.
 }
-patrol-shape-together = Together: patrolmates can be sacrificed for each other’s attacks and help each other, but all of them face the same enemy patrol.
+patrol-shape-together = Together: patrolmates can be sacrificed for each other’s attacks and help each other, but all of them face one and the same patrol.
 patrol-shape-apart = Apart: every patrol fights a patrol of its own, but whoever is alone has nobody to sacrifice and nobody’s help.
 patrol-shape-over = { $many ->
     [yes] Patrols face each other one to one. Any that are left over then face one that is faced already.
