@@ -54,7 +54,8 @@ window.seen = {};
 let before = performance.now();
 requestAnimationFrame(function look(now) {
   for (const card of document.querySelectorAll('[data-slot] .sol:not(.down)')) {
-    const face = `${card.closest('[data-slot]').dataset.slot} ${card.querySelector('.name')?.textContent}`;
+    const name = card.querySelector('.name')?.textContent.replaceAll('\u00ad', '');
+    const face = `${card.closest('[data-slot]').dataset.slot} ${name}`;
     seen[face] = (seen[face] ?? 0) + now - before;
   }
   before = now;
