@@ -103,12 +103,12 @@ def _on(
     """
     waiting: deque[tuple[int, Any]] = deque()
     left, size = iter(tasks), process_pool.Size(SECONDS, LARGEST)
-    ahead = told = 0
+    ahead = until_counted = 0
     try:
         while True:
-            if told == 0:  # workers join and go
-                ahead = told = WINDOW * max(1, sum(client.nthreads().values()))
-            told -= 1
+            if until_counted == 0:  # workers join and go: they are counted anew once as many batches are done
+                ahead = until_counted = WINDOW * max(1, sum(client.nthreads().values()))
+            until_counted -= 1
             while len(waiting) < ahead and (batch := list(islice(left, size.tasks))):
                 waiting.append((len(batch), client.submit(_run, do, TaskBatch(batch), pure=False)))
             if not waiting:

@@ -13,33 +13,32 @@ from vedette.games.patrol.text.speech import Patrol
 from vedette.session.log import TableLog
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_actions_are_told_as_the_log_tells_them(language: str) -> None:
+def played() -> tuple[Patrol, Match, Position]:
+    """Return three rounds that were played at random, and the position before them."""
     game = setups.game("patrol", "vanguard")
     assert isinstance(game, Patrol)
     match = Match(game, deals.random_deal(game, 7))
     players = [Uniform(seat) for seat in range(2)]
     while match.mover() >= 0 and match.state.turn() < 4:
         match.play(players[match.mover()].choose(match.state.view(match.mover()), match.legal()))
+    start = match.moment(0)
+    assert isinstance(start, Position)
+    return game, match, start
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_are_told_as_the_log_tells_them(language: str) -> None:
+    game, match, start = played()
     lines = TableLog(match).whole(0, language)
     starts = [line.n for line in lines if line.of is None]
     log = [
         lines[end - 1].sum or lines[end - 1].words for end in [*starts[1:], len(lines)]
     ]  # the last line of an action tells all of it
-    start = match.moment(0)
-    assert isinstance(start, Position)
     assert game.account(start, match.actions, 0, language) == [words for words in log if words]
 
 
 def test_an_attack_is_told_with_its_numbers_after_what_came_of_it() -> None:
-    game = setups.game("patrol", "vanguard")
-    assert isinstance(game, Patrol)
-    match = Match(game, deals.random_deal(game, 7))
-    players = [Uniform(seat) for seat in range(2)]
-    while match.mover() >= 0 and match.state.turn() < 4:
-        match.play(players[match.mover()].choose(match.state.view(match.mover()), match.legal()))
-    start = match.moment(0)
-    assert isinstance(start, Position)
+    game, match, start = played()
     fought = [line for line in game.account(start, match.actions, 0, "en") if " back against " in line]
     assert fought
     numbers = r"(dies|die|Nobody dies)\. \(\d+ attack against \d+ health, \d+ back against \d+\)"

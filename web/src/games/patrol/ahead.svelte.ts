@@ -1,4 +1,4 @@
-// What a battle shows and the drawing up of patrols does not: fetched ahead of it, and drawn without a moment between.
+// What a battle shows, and the guide to formations: fetched after the first view, and drawn without a moment between.
 import type { Json } from '../../wire/messages';
 import { words } from '../../shell/words.svelte';
 import type { View } from './view';

@@ -14,7 +14,7 @@ export default {
   Plate: () => import('./Plate.svelte'),
   face: () => drawn(import('./face')),
   standing: (told) => {
-    const { round, seats, viewer } = told as unknown as View;
+    const { round, seats, viewer } = told as View;
     return { round, mine: seats[viewer ?? 0]?.points, theirs: seats[1 - (viewer ?? 0)]?.points };
   },
   Gallery: () => drawn(import('./deck/Gallery.svelte')),

@@ -13,7 +13,7 @@ export default {
   face: () => import('./face'),
   Thumb: () => import('./Thumb.svelte'),
   standing: (told) => {
-    const { columns } = told as unknown as View;
+    const { columns } = told as View;
     return { won: columns.filter(({ won }) => won).length, all: columns.length };
   },
   Gallery: () => import('./deck/Gallery.svelte'),

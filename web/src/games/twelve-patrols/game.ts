@@ -12,7 +12,7 @@ export default {
   Plate: () => import('./Plate.svelte'),
   face: () => import('./face'),
   standing: (told) => {
-    const { turn, turns } = told as unknown as View;
+    const { turn, turns } = told as View;
     return { turn, turns };
   },
   Thumb: () => import('./Thumb.svelte'),

@@ -29,7 +29,6 @@ from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.reach import level
-from vedette.games.patrol.engine.rules import SEATS
 from vedette.games.patrol.engine.state import patrolling, zone
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import VIEWER, read
@@ -52,16 +51,16 @@ class Commander(Judge):
         self.prospects = Prospects(tables, tables.whole)
         """Of whole decks: in imagined rounds nobody counts."""
         self._counted: dict[bytes, Prospects] = {}
-        self.alone = vec[i64]([0] * (SPAN * SEATS))
+        self.alone = vec[i64]([0] * (SPAN * rules.SEATS))
         """For each card of both decks, how likely it is laid alone, in thousandths."""
-        for seat in range(SEATS):
+        for seat in range(rules.SEATS):
             for slot in range(len(tables.decks[seat].cards)):
                 self.alone[SPAN * seat + slot] = alone(tables, SPAN * seat + slot)
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
         """Return a score for each legal action, by what the dead and the cards that were seen leave of the decks."""
         position = self.game.imagine(view, Stream(0))
-        return self._weigh(position, legal, self.counted(position))
+        return self.weigh(position, legal, self.counted(position))
 
     def counted(self, position: Position) -> Prospects:
         """Return the prospects of the cards that may still lie face down; of whole decks where the lists are closed."""
@@ -85,15 +84,15 @@ class Commander(Judge):
         scores = self.weigh(state, legal)
         return legal[scores.index(max(scores))]
 
-    def weigh(self, position: Position, legal: list[int]) -> list[int]:
-        """Return a score for each legal action of a position's mover, by what that seat can see of it."""
-        return self._weigh(position, legal, self.prospects)
+    def weigh(self, position: Position, legal: list[int], prospects: Prospects | None = None) -> list[int]:
+        """Return a score for each legal action of a position's mover, by what that seat can see of it.
 
-    def _weigh(self, position: Position, legal: list[int], prospects: Prospects) -> list[int]:
+        What lies face down is judged by these prospects, by default those of whole decks.
+        """
         if legal[0] < rules.STAY:
             weighed = laying if legal[0] < rules.PAIR else assigned
             return [weighed(position, i64(position.mover()), action) for action in legal]
-        look = Judgement(prospects, position, i64(position.mover()))
+        look = Judgement(prospects or self.prospects, position, i64(position.mover()))
         return [int(_score(position, look, i64(action))) for action in legal]
 
     def credible(self, state: State, seat: int) -> int:
@@ -104,6 +103,8 @@ class Commander(Judge):
         """
         if not isinstance(state, Position):
             raise TypeError(state)
+        if self.game.options.closed:
+            return CERTAIN
         w = state.words
         first: i64 = rules.PLACES * (1 - seat)
         mates = vec[i64]([0] * (rules.PATROLS + 1))
@@ -116,7 +117,7 @@ class Commander(Judge):
         found: i64 = CERTAIN
         for at in range(rules.PLACES):
             card = w[layout.CARDS + first + at]
-            if patrolling(card) and card & layout.KNOWN == 0 and not self.game.options.closed:
+            if patrolling(card) and card & layout.KNOWN == 0:
                 lone = self.alone[SPAN * (1 - seat) + (card & layout.SLOT)]
                 if mates[zone(card)] > 1:
                     found = found * (CERTAIN - lone) // (CERTAIN - SELDOM)

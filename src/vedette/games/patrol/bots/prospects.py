@@ -45,8 +45,8 @@ class Prospects:
     A row is ``(RAISED + 1) * seat + raised``, ``raised`` the levels that counters add; in it stand MOST + 1 numbers.
     """
 
-    def __init__(self, tables: CardTables, unseen: vec[i64]) -> None:
-        """Count those cards of both decks that are in these masks, two words a seat (``unseen``, ``tables.whole``)."""
+    def __init__(self, tables: CardTables, counted: vec[i64]) -> None:
+        """Count the cards of both decks that are in these masks, two words a seat: ``tables.whole``, or ``unseen``."""
         rows = SEATS * (RAISED + 1)
         self.falls = vec[i64]([0] * (rows * (MOST + 1)))
         """At an attack: how likely it is to kill."""
@@ -61,7 +61,7 @@ class Prospects:
         self.blocks = vec[i64]([0] * SEATS)
         """How likely it is to have an answer to an attack."""
         for seat in range(SEATS):
-            cards = slots(unseen[2 * seat], unseen[2 * seat + 1])
+            cards = slots(counted[2 * seat], counted[2 * seat + 1])
             if cards:
                 self._count(tables, i64(seat), cards)
 

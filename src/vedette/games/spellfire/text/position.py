@@ -35,6 +35,7 @@ class Picture:
         self.language = language
         self.cards = position.box.program.cards
         self.scales = position.box.scales
+        self._limbo = -1
 
     def words(self, message: str, **values: str | float) -> str:
         """Return a message in the picture's language."""
@@ -171,13 +172,17 @@ class Picture:
 
     def limbo(self) -> int:
         """Return the champions that neither attack nor are attacked until the next event (§8.4)."""
+        if self._limbo >= 0:
+            return self._limbo
         scales, found = self.scales, 0
+        weigh(scales, self.position.words)
         for number in range(scales.count):
             row, cue = scales.force[number], scales.cues[number]
             do, what = scales.program.clauses[row + C_DO], scales.program.clauses[row + C_NUMBER]
             goes = do == vocabulary.ESCAPE or (do == vocabulary.PROTECT and what == vocabulary.TO_LIMBO)
             if (do == vocabulary.FREEZE or (goes and cue >= 0)) and scales.holds(row, cue):
                 found |= int(scales.who(row, cue))
+        self._limbo = found
         return found
 
     def column(self, column: int) -> views.Column:

@@ -84,7 +84,8 @@ deal-key = a deal has no “{ $key }”; its keys are { $keys }
 deal-game = this is a deal of “{ $name }”, not of { $game ->
     [twelve-patrols] 12 Patrols
     [spellfire] Solitaire Spellfire
-   *[patrol] Patrol
+    [patrol] Patrol
+   *[other] { $game }
   }
 deal-code = a code is text
 deal-differs = this doesn’t match the code { $code }; keep one of the two

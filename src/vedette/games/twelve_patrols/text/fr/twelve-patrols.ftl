@@ -84,7 +84,8 @@ deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
 deal-game = c’est une donne de « { $name } », pas de { $game ->
     [twelve-patrols] 12 Patrols
     [spellfire] Solitaire Spellfire
-   *[patrol] Patrol
+    [patrol] Patrol
+   *[other] { $game }
   }
 deal-code = un code est un texte
 deal-differs = cela ne correspond pas au code { $code } ; gardez l’un des deux
