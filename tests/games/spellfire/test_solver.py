@@ -15,15 +15,15 @@ from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.capabilities.solver import SpellfireSolver
-from vedette.games.spellfire.engine.layout import FREE, JOINED, POOL, TURNED, WON_SET
-from vedette.games.spellfire.engine.rules import ACTIONS, ATTACK, COLUMNS, PLAY, TURN, YIELD, Options
+from vedette.games.spellfire.engine.layout import EVENT_CARD, FREE, JOINED, POOL, TRIED, TURNED, WON_SET
+from vedette.games.spellfire.engine.rules import ACTIONS, ATTACK, COLUMNS, FRIENDS, PLAY, TURN, YIELD, Options
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.solver import solver
 from vedette.games.spellfire.solver.answer import UNDECIDED, UNWINNABLE, VERDICTS, WINNABLE
 from vedette.games.spellfire.solver.beam import Beam, cut
 from vedette.games.spellfire.solver.checker import check
-from vedette.games.spellfire.solver.known_deal import DIGEST, fingerprint, unfold
+from vedette.games.spellfire.solver.known_deal import DIGEST, bars, fingerprint, unfold
 from vedette.games.spellfire.solver.memory import FIRST, Memory
 from vedette.games.spellfire.solver.rollouts import HIGHEST, WEIGHT, Rollout, Rollouts, draw, learn
 from vedette.games.spellfire.solver.search import LATER, Search, costly
@@ -82,6 +82,7 @@ def late(game: Spellfire, seed: int, cards: int, careful: int) -> tuple[Position
         (Spellfire(ZOO), range(40, 62)),
         (Spellfire(ZOO, Options(*[True] * 6)), range(80, 106)),
         (Spellfire(PLAIN), range(120, 136)),
+        (PLUGIN.new(DECKS.shipped()["duel-of-spells"], []), range(200, 230)),
     ],
 )
 def test_verdicts_agree_with_trying_everything(game: Spellfire, seeds: range) -> None:
@@ -109,7 +110,8 @@ def test_verdicts_agree_with_trying_everything(game: Spellfire, seeds: range) ->
 def in_depth(start: Position, deal: list[int], *, wins: bool) -> None:
     """A search in depth is right by itself, however much may wait for later rounds, and stopped after every node.
 
-    Where nothing wins all of them reach the same positions; a win of round ``n`` gave away ``n`` champions in fights.
+    Where nothing wins all of them reach the same positions, but for the few that differ by bars alone: which of those
+    is met first depends on the order. A win of round ``n`` gave away ``n`` champions in fights.
     """
     if start.mover() == OVER:
         return
@@ -125,7 +127,7 @@ def in_depth(start: Position, deal: list[int], *, wins: bool) -> None:
             line = search.goal.line()
             assert replays(start, deal, line)
             assert later < LATER or given_away(start, deal, line) == search.rounds
-    assert wins or len(reached) == 1
+    assert wins or max(reached) - min(reached) <= max(reached) // 20
 
 
 def given_away(start: Position, deal: list[int], line: list[int]) -> int:
@@ -235,6 +237,53 @@ def test_a_memory_that_is_full_forgets_and_one_that_has_room_does_not() -> None:
     assert len([mark for mark in marks if narrow.is_new(mark)]) > len(marks) - 8
     assert not narrow.is_new(marks[-1])
     assert narrow.held <= 4 == narrow.places
+
+
+def test_a_position_is_met_again_only_with_as_many_bars() -> None:
+    memory, mark = Memory(), b"a position 16 b."
+    assert memory.is_new(mark, 0b110)
+    assert not memory.is_new(mark, 0b110)
+    assert not memory.is_new(mark, 0b111)
+    assert memory.is_new(mark, 0b001)
+    assert memory.is_new(mark, 0b010)
+    assert not memory.is_new(mark, 0b110)
+    assert memory.is_new(mark)
+    assert not memory.is_new(mark, 0b001)
+    for number in range(FIRST):
+        memory.is_new(Stream(number).below(1 << 63).to_bytes(DIGEST, "little"), i64(number))
+    assert memory.places > FIRST
+    assert not memory.is_new(mark, 0b100)
+
+
+def test_who_may_attack_more_wins_at_least_as_much() -> None:
+    game = PLUGIN.new(DECKS.shipped()["duel-of-spells"], [])
+    compared = lasting = 0
+    for seed in range(200, 500):
+        position, deal = late(game, seed, 2 + seed % 9, 8)
+        unfold(position, deal)
+        if position.mover() == OVER:
+            continue
+        barred = position.copy()
+        for action in position.legal():
+            if ATTACK <= action < PLAY and action % 2:
+                column, friend = divmod(action - ATTACK, FRIENDS)
+                barred.words[TRIED] |= 1 << FRIENDS * column + friend
+        if barred.words[TRIED] == position.words[TRIED] or not barred.legal():
+            continue
+        if position.words[EVENT_CARD]:
+            lasting += 1
+            assert bars(barred) == bars(position) == 0
+            assert fingerprint(barred) != fingerprint(position)
+            continue
+        assert fingerprint(barred) == fingerprint(position)
+        assert bars(position) & ~bars(barred) == 0 != bars(barred)
+        try:
+            assert brute(barred, deal, {}) <= brute(position, deal, {})
+        except (TooMany, RecursionError):
+            continue
+        compared += 1
+    assert compared > 3
+    assert lasting > 3
 
 
 def test_a_search_that_forgets_finds_the_same() -> None:

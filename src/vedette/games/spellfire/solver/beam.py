@@ -14,7 +14,7 @@ from vedette.games.spellfire.engine.layout import POOL, WON_SET
 from vedette.games.spellfire.engine.rules import COLUMNS, FRIENDS
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import estimate
-from vedette.games.spellfire.solver.known_deal import fingerprint, hopeless, unfold, won
+from vedette.games.spellfire.solver.known_deal import bars, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
 from vedette.games.spellfire.solver.step import Entry, Step
 
@@ -81,7 +81,7 @@ class Beam:
                 if won(position):
                     self.goal = Step(step, action)
                     return []
-                if not hopeless(position) and self.seen.is_new(fingerprint(position)):
+                if not hopeless(position) and self.seen.is_new(fingerprint(position), bars(position)):
                     found.append((int(-estimate(position)), self.nodes, position, Step(step, action)))
             if len(found) >= 2 * self.width:
                 found = self._best(found)

@@ -31,25 +31,41 @@ def unfold(position: Position, deal: list[int]) -> None:
 
 
 def fingerprint(position: Position) -> bytes:
-    """Return what a position's future depends on, given its deal: equal positions, equal fingerprints.
+    """Return what a position's future depends on, given its deal, but for its ``bars``.
 
     What lies face down follows from how many cards each column has left, what is discarded from what is nowhere else.
-    Where the player chooses, no card is to be turned: which column turned one last is no matter. That somebody came
-    back from a column (§6.8) matters only while he is in the pool.
+    Where the player chooses, no card is to be turned: which column turned one last is no matter.
     """
     w = position.words[:]
     w[at.UNSEEN] = 0
     w[at.GONE] = 0
     w[at.TURNED] = 0
-    if w[at.TRIED]:
-        away: i64 = 0
-        for column in range(COLUMNS):
-            away |= w[at.POOL] << FRIENDS * i64(column)
-        w[at.TRIED] &= away
+    w[at.TRIED] = tried(position) if w[at.EVENT_CARD] else 0
     told = (
         bytes(w) if w[at.AGENDA_SIZE] else bytes(w[: at.AGENDA]) + bytes(w[at.LINGERING :])
     )  # an empty agenda is all noughts
     return blake2b(told, digest_size=DIGEST).digest()
+
+
+def bars(position: Position) -> i64:
+    """Return what only keeps champions from attacking.
+
+    Of positions with equal fingerprints none with more of these bits wins where one with fewer loses. A lasting event
+    goes when nothing at all can be done (§4.7), so while one lasts it may be good to have tried all: then nothing is a
+    mere bar, and the fingerprint tells what was tried.
+    """
+    return i64(0) if position.words[at.EVENT_CARD] else tried(position)
+
+
+def tried(position: Position) -> i64:
+    """Return who came back from which column (§6.8), of the champions that may attack again."""
+    w = position.words
+    if w[at.TRIED] == 0:
+        return 0
+    there: i64 = 0
+    for column in range(COLUMNS):
+        there |= champions(position) << FRIENDS * i64(column)
+    return w[at.TRIED] & there
 
 
 def won(position: Position) -> bool:

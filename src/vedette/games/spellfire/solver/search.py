@@ -7,7 +7,7 @@ nothing wins from it, or it waits to be tried. Of those that it met it remembers
 Most of what there is to search are games in which champions were thrown away one after the other, in every order.
 Few deals need that. So what costs a champion waits (limited discrepancy search: Harvey and Ginsberg, IJCAI 1995): the
 first round spares champions, and each round after it begins with what waited, which is one champion more. As nothing
-is forgotten on the way, all rounds together are no more than one search that spares nobody.
+is forgotten on the way, all rounds together are hardly more than one search that spares nobody.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from typing import Final
 from vedette.games.spellfire.engine.rules import ATTACK, YIELD
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import estimate
-from vedette.games.spellfire.solver.known_deal import champions, fingerprint, hopeless, unfold, won
+from vedette.games.spellfire.solver.known_deal import bars, champions, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
 from vedette.games.spellfire.solver.step import Entry, Step
 
@@ -88,7 +88,7 @@ class Search:
         self.nodes += 1
         if won(reached):
             self.goal = Step(self.step, action)
-        elif not hopeless(reached) and self.seen.is_new(fingerprint(reached)):
+        elif not hopeless(reached) and self.seen.is_new(fingerprint(reached), bars(reached)):
             entry = (int(-estimate(reached)), self.nodes, reached, Step(self.step, action))
             if len(self.costly) < self.later and costly(self.position, action, reached):
                 self.costly.append(entry)
