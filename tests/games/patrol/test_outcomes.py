@@ -26,6 +26,7 @@ from vedette.games.patrol.engine.state import (
     END,
     SCORES,
     SIX,
+    STRIKING,
     TEMPORARY_AT,
     TURNING,
     zone,
@@ -121,17 +122,19 @@ def test_what_comes_of_an_ability_is_told_with_its_name_and_the_cards() -> None:
 def test_whom_an_ability_left_as_they_were_is_told_beside_what_it_did() -> None:
     made = setups.game("patrol", "shadows", ["rounds-2"])
     assert isinstance(made, Patrol)
-    spared = hit = 0
+    spared = hit = struck = 0
     for seed in range(25):
         for before, after in stages(made, seed):
-            aimed = int(before.words[AIMED]) - 1
-            if before.phase() != EFFECT or aimed < 0 or after.words[CARDS:] == before.words[CARDS:]:
+            aimed, strikes = int(before.words[AIMED]) - 1, after.words[STRIKING] != 0
+            if before.phase() != EFFECT or aimed < 0:
+                continue
+            if after.words[CARDS:] == before.words[CARDS:] and not strikes:
                 continue
             news = told(made, before, after, -3)
             same = after.words[CARDS + aimed] == before.words[CARDS + aimed]
-            assert ("Nothing happens to " in news) == same
-            spared, hit = spared + same, hit + (not same)
-    assert min(spared, hit) > 0
+            assert ("Nothing happens to " in news) == (same and not strikes)
+            spared, hit, struck = spared + (same and not strikes), hit + (not same), struck + strikes
+    assert min(spared, hit, struck) > 0
 
 
 def test_a_round_more_is_told_where_both_reach_the_goal_with_as_many_points() -> None:

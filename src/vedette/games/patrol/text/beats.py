@@ -69,9 +69,14 @@ def _slot(place: int) -> str:
 
 
 def _spared(before: Wording, after: Wording) -> int:
-    """Return the place of the one on whom an ability was used, where it left them as they were; else -1."""
+    """Return the place of the one on whom an ability was used, where it left them as they were; else -1.
+
+    An ability that goes on as an attack has yet to tell what came of it.
+    """
     aimed = int(before.words[layout.AIMED] - 1)
-    if aimed < 0 or before.words[layout.CARDS + aimed] != after.words[layout.CARDS + aimed]:
+    if aimed < 0 or after.words[layout.STRIKING]:
+        return -1
+    if before.words[layout.CARDS + aimed] != after.words[layout.CARDS + aimed]:
         return -1
     return aimed if wounds(before.position.words, i64(aimed)) == wounds(after.position.words, i64(aimed)) else -1
 
