@@ -120,7 +120,7 @@ def test_health_tells_a_store_that_cannot_be_written(tmp_path: Path, monkeypatch
             assert (answer.status_code, answer.text) == (503, "the store cannot be written\n")
         assert guest.get("/healthz").status_code == 200
         (size,) = pages(tmp_path / app.DATABASE)
-        served.state.store.writer.statements._connection().execute(f"PRAGMA max_page_count={size}")  # type: ignore[attr-defined]
+        served.state.store.writer.transactions._connection().execute(f"PRAGMA max_page_count={size}")  # type: ignore[attr-defined]
         while (refused := guest.begin()).status_code == 201:
             pass
         assert refused.status_code == 503

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.server.jobs.pacing import Pacing
-from vedette.server.store.store import LorePoints
+from vedette.server.store.writer import LorePoints
 from vedette.session import events, series
 from vedette.session.effects import Effects
 

@@ -34,17 +34,23 @@ from vedette.server.store.models import (
     TABLES,
     TALLIES,
 )
-from vedette.server.store.statements import NEEDED, EngineStatements, Params, SqliteStatements, StatementKind
+from vedette.server.store.statements import NEEDED, Params, StatementKind
 from vedette.server.store.stored_events import numbered
-from vedette.server.store.writer import Write, Writer, happened, moved
+from vedette.server.store.writer import (
+    EngineTransactions,
+    LorePoints,
+    SqliteTransactions,
+    Write,
+    Writer,
+    deed_rows,
+    happened,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlalchemy import ColumnElement
 
-    from vedette.server.store.writer import OnCommit
-    from vedette.session.history import Summary
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_205_759
@@ -92,16 +98,6 @@ class StoredSeat(NamedTuple):
     """What its player chose to be known by; empty for nothing."""
 
 
-class LorePoints(NamedTuple):
-    """Points that a guest keeps for one finished table."""
-
-    guest: str
-    source: str
-    """The table at which they were won."""
-    game: str
-    points: int
-
-
 class Subscription(NamedTuple):
     """A browser that wants to be told when it is a guest's turn, in the words of Web Push."""
 
@@ -126,7 +122,8 @@ class Store:
         """Use this engine; ``Store.open`` also migrates."""
         self.engine = engine
         alone = engine.dialect.name == "sqlite"
-        self.writer = Writer(SqliteStatements(engine, _pragmas) if alone else EngineStatements(engine))
+        self.writer = Writer(SqliteTransactions(engine, _pragmas) if alone else EngineTransactions(engine))
+        self.append = self.writer.append
         self.shared = engine.dialect.name == "postgresql"
         """Whether several servers may use it at once."""
 
@@ -249,34 +246,6 @@ class Store:
             what.append((StatementKind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True, **own}))
         what += happened(table, 0, events)
         await self.writer.write(what)
-
-    def append(  # noqa: PLR0913, PLR0917 (all that a move writes)
-        self,
-        table: str,
-        number: int,
-        events: Sequence[tuple[float, str]],
-        summary: Summary,
-        told: OnCommit,
-        seated: Sequence[tuple[int, str]] = (),
-        deeds: Sequence[LorePoints] = (),
-        decks: Sequence[tuple[int, str]] = (),
-        names: Sequence[tuple[int, str]] = (),
-    ) -> None:
-        """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
-
-        ``decks`` are the names of those that seats brought, ``names`` what players are known by from now on.
-        ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
-        called after the commit, or with the exception; callbacks run in the order of the writes.
-        """
-        what = moved(table, number, events, summary)
-        if seated:
-            what += [(StatementKind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
-            what += [(StatementKind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
-        what += [(StatementKind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
-        what += [(StatementKind.SEAT_NAME, {"table": table, "place": seat, "known": name}) for seat, name in names]
-        if deeds:
-            what += _deeds(deeds)
-        self.writer.put(what, told)
 
     async def load(self, table: str) -> StoredTable | None:
         """Return a table with all its events, queued ones included; None where it does not exist."""
@@ -508,7 +477,7 @@ class Store:
     async def add_deeds(self, deeds: Sequence[LorePoints]) -> None:
         """Store points, replacing the same guest's of the same table."""
         if deeds:
-            await self.writer.write(_deeds(deeds))
+            await self.writer.write(deed_rows(deeds))
 
     async def profile(self, guest: str) -> str:
         """Return the name of a guest's profile; empty where it has none."""
@@ -554,11 +523,6 @@ def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns 
 
 def _daily(game: str) -> ColumnElement[bool]:
     return and_(TABLES.c.game == game, TABLES.c.daily.is_not(None), TABLES.c.origin == "daily")
-
-
-def _deeds(deeds: Sequence[LorePoints]) -> Write:
-    what: Write = [(StatementKind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
-    return what + [(StatementKind.DEED, deed._asdict()) for deed in deeds]
 
 
 def _migrate(connection: Connection) -> None:
