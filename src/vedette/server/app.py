@@ -37,13 +37,12 @@ from vedette.server.http.gate import Gate, Hosts, Policies, host_name
 from vedette.server.http.page import Page
 from vedette.server.http.requests import same_origin
 from vedette.server.jobs.pool import WorkerPool
-from vedette.server.local_socket import LocalSocket
 from vedette.server.push import extra
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
 from vedette.server.table_runner import POLICY, RESTART
 from vedette.server.tables import KEEP_DAYS, PACE, is_name
-from vedette.server.websocket.handler import LATER, NOWHERE, ConnectionHandler
+from vedette.server.websocket.handler import LATER, NOWHERE, ConnectionHandler, LocalSocket
 from vedette.session.presence import GONE
 from vedette.session.window import SECONDS
 
