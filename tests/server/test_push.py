@@ -37,8 +37,7 @@ from vedette.server.push.sender import HOSTS, PADDED, VALID, Sender, decoded, en
 from vedette.server.store.statements import BROWSERS
 from vedette.server.store.store import Store, Subscription
 from vedette.session import events
-from vedette.session.connection import Connection
-from vedette.session.effects import Refusal
+from vedette.session.effects import Connection, Refusal
 from vedette.session.info import bot_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from vedette.server.app import LARGEST_FRAME
 from vedette.server.connections import TALK
 from vedette.server.table_runner import TableRunner
 from vedette.server.websocket.handler import LATER, WRONG, ConnectionHandler
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.table import Table
 
 pytestmark = pytest.mark.once

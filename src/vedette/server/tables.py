@@ -30,7 +30,6 @@ from vedette.session.handlers import joining
 from vedette.session.history import History
 from vedette.session.info import TableInfo, User, player_of
 from vedette.session.presence import GONE
-from vedette.session.series import continued
 from vedette.session.table import Table
 from vedette.session.window import SECONDS
 
@@ -40,8 +39,7 @@ if TYPE_CHECKING:
     from vedette.server.jobs.pool import WorkerPool
     from vedette.server.store.store import Store, StoredTable
     from vedette.server.table_runner import Outbox
-    from vedette.session.connection import Connection
-    from vedette.session.effects import Effects, OpenTable
+    from vedette.session.effects import Connection, Effects, OpenTable
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -365,7 +363,7 @@ class LiveTables:
             return await self.begin(setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
-        again = _rematch(room)._replace(series=continued(room.history), people=_people(room))
+        again = _rematch(room)._replace(series=room.history.next_score(), people=_people(room))
         return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:

@@ -8,11 +8,10 @@ from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.session import events
 from vedette.session.bots import Bots
-from vedette.session.connection import NO_TABLE, Answers, Connection
-from vedette.session.effects import Effects, Refusal
+from vedette.session.effects import NO_TABLE, Answers, Connection, Effects, Refusal
 from vedette.session.hints import HintService
 from vedette.session.log import Cursor, TableLog
-from vedette.session.presence import GONE, Presence
+from vedette.session.presence import GONE, PEOPLE, Presence
 from vedette.session.snapshot import Bases, Snapshot
 
 if TYPE_CHECKING:
@@ -79,7 +78,8 @@ class Room:
         Where only bots would be kept waiting for an answer that is the only one, it is given at once.
         """
         self.history.apply(event, at, action)
-        self.presence.recall(event)
+        if isinstance(event, PEOPLE):
+            self.presence.recall(event)
         effects.events.append(event)
         self.give_forced_answer(effects, at)
 

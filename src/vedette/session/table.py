@@ -16,12 +16,13 @@ from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.handlers import advising, duel, joining, playing, replaying
 from vedette.session.history import PartlyApplied
 from vedette.session.info import User, player_of
+from vedette.session.presence import PEOPLE
 from vedette.session.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
 
 
 IDEMPOTENT: Final = frozenset(
@@ -91,7 +92,8 @@ class Table(Room):
         """Apply the stored events after the first, and fill the cache of answers for repeated messages."""
         for at, event in kept:
             self.history.apply(event, at)
-            self.presence.recall(event)
+            if isinstance(event, PEOPLE):
+                self.presence.recall(event)
             self.stored += 1
             if isinstance(event, events.Seated):
                 self.info.guests[event.seat] = event.guest
@@ -113,7 +115,8 @@ class Table(Room):
 
     def _finish(self, effects: Effects, at: float) -> Effects:
         """Start or cancel bots' jobs, and count the events."""
-        self.bots.update(effects, at)
+        if self.history.bots:
+            self.bots.update(effects, at)
         self.stored += len(effects.events)
         return effects
 

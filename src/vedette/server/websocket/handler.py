@@ -19,8 +19,7 @@ from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.protocol import client, server
 from vedette.server.guard import KILOBYTE, SCOPE
 from vedette.server.table_runner import POLICY
-from vedette.session.connection import Connection
-from vedette.session.effects import Refusal
+from vedette.session.effects import Connection, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,8 +10,7 @@ from vedette.session.handlers import replaying
 
 if TYPE_CHECKING:
     from vedette.protocol import client
-    from vedette.session.connection import Connection
-    from vedette.session.effects import Effects
+    from vedette.session.effects import Connection, Effects
     from vedette.session.room import Room
 
 

@@ -12,7 +12,7 @@ from vedette.session.effects import Effects, OpenTable, Refusal
 from vedette.session.history import MARKS
 
 if TYPE_CHECKING:
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.room import Room
 
 
