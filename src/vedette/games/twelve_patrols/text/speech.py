@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.advice import Advice, Odds, counted
 from vedette.core.beat import Beat
 from vedette.core.bits import members
-from vedette.core.chance import Stream, spell
+from vedette.core.chance import spell
 from vedette.core.game import CHANCE
 from vedette.core.language import join, say
 from vedette.games.twelve_patrols.bots.forecast import forecast
@@ -68,7 +68,7 @@ class TwelvePatrols(Setup):
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
-        return Picture(self, self.cards, self.imagine(view, Stream(0)), language)
+        return Picture(self, self.cards, self.position(view), language)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
@@ -90,7 +90,7 @@ class TwelvePatrols(Setup):
         """Return what was rolled, drawn, laid or discarded, which lines that completed, and the end."""
         parts = self.parts(action)
         do = str(parts["do"])
-        was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
+        was, now = self.position(before), self.position(after)
         kinds: dict[str, BeatKind] = {
             "roll": "roll",
             "draw": "turn",
@@ -125,12 +125,12 @@ class TwelvePatrols(Setup):
             return self._placing(way, view, action, language)
         values: dict[str, str | float] = {}
         if do == "roll":
-            rolled = int(self.imagine(view, Stream(0)).words[ROLLED])
+            rolled = int(self.position(view).words[ROLLED])
             values = {"colour": rules.COLOUR_NAMES[rolled // rules.EACH], "pips": parts["pips"]}
         elif do == "draw":
             values = {"name": self.deck.regions[int(parts["region"])].name}
         else:
-            values = {"turn": self.imagine(view, Stream(0)).turn()}
+            values = {"turn": self.position(view).turn()}
         return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
     def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
@@ -147,7 +147,7 @@ class TwelvePatrols(Setup):
         )
         if way == "say":
             return words
-        position = self.imagine(view, Stream(0))
+        position = self.position(view)
         position.apply(action)
         closed = members(position.complete() & lines_through(position.new()))
         return say(language, "tell-closes", words=words, lines=line_words(closed, language)) if closed else words
@@ -240,7 +240,7 @@ class TwelvePatrols(Setup):
 
     def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
         """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""
-        position = self.imagine(view, Stream(0))
+        position = self.position(view)
         found: list[tuple[Position, int]] = []
         for action in actions:
             while position.mover() == CHANCE and len(certain := position.legal()) == 1:
@@ -253,7 +253,7 @@ class TwelvePatrols(Setup):
 
     def win_chance(self, view: bytes) -> Odds:
         """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
-        position = self.imagine(view, Stream(0))
+        position = self.position(view)
         if position.phase() in (WON, LOST):
             return counted(position.returns()[0])
         chance = forecast(self, position).chance()
