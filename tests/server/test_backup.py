@@ -17,8 +17,8 @@ from tests.server.test_store import row
 from vedette.core.errors import Unreadable
 from vedette.protocol import client, http
 from vedette.server import app_state, backup, connections, tables
-from vedette.server.app import LARGEST_FRAME
 from vedette.server.jobs import pool
+from vedette.server.process import LARGEST_FRAME
 from vedette.server.store.store import Store
 from vedette.server.websocket import handler
 from vedette.session.handlers import joining

@@ -30,7 +30,7 @@ from tests.server.test_store import with_store
 from tests.testgame.plugin import bring
 
 from vedette.protocol import http
-from vedette.server.app import contact
+from vedette.server.process import contact
 from vedette.server.push import extra, notifier
 from vedette.server.push.notifier import Notifier, TableGuest, awaited, notice
 from vedette.server.push.sender import HOSTS, PADDED, VALID, Sender, decoded, encoded, host_of, new_key
