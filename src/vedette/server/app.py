@@ -14,23 +14,17 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from vedette import __version__
-from vedette.server import metrics
+from vedette.server import guard, metrics, table_runner, tables
 from vedette.server.app_state import ServerState
-from vedette.server.cluster.bus import Unreachable
-from vedette.server.cluster.relay import Relay
+from vedette.server.cluster import bus, relay
 from vedette.server.connections import Connections
-from vedette.server.guard import SCOPE, Served
+from vedette.server.http import gate, page
 from vedette.server.http.api import Api
-from vedette.server.http.gate import Gate, Hosts, Policies
-from vedette.server.http.page import Page
 from vedette.server.http.requests import same_origin
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.rate_limit import household
-from vedette.server.table_runner import POLICY, RESTART
-from vedette.server.tables import KEEP_DAYS, PACE, is_name
-from vedette.server.websocket.handler import LATER, NOWHERE, ConnectionHandler, LocalSocket
-from vedette.session.presence import GONE
-from vedette.session.window import SECONDS
+from vedette.server.websocket import handler
+from vedette.session import presence, window
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -59,13 +53,13 @@ class Application:
         url: str | URL,
         pool: Callable[[], WorkerPool] | None = None,
         static: Path = STATIC,
-        patience: float = GONE,
-        pace: float = PACE,
-        keep_days: float = KEEP_DAYS,
-        hosts: Hosts | None = None,
+        patience: float = presence.GONE,
+        pace: float = tables.PACE,
+        keep_days: float = tables.KEEP_DAYS,
+        hosts: gate.Hosts | None = None,
         *,
         behind_proxy: bool = False,
-        span: float = SECONDS,
+        span: float = window.SECONDS,
         push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
@@ -88,16 +82,20 @@ class Application:
             Route("/metrics", self._metrics),
             *self.api.routes(),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            Mount("/", Page(static, self.api)),
+            Mount("/", page.Page(static, self.api)),
         ]
-        gate = Middleware(Gate, hosts=hosts or Hosts(), state=lambda: self.api.state)
+        checked = Middleware(gate.Gate, hosts=hosts or gate.Hosts(), state=lambda: self.api.state)
         self.app = Starlette(
-            routes=routes, lifespan=self._life, middleware=[Middleware(Served), Middleware(Policies), gate]
+            routes=routes,
+            lifespan=self._life,
+            middleware=[Middleware(guard.Served), Middleware(gate.Policies), checked],
         )
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        state = await ServerState.open(self.url, self.pool(), keep_days=self.keep_days, join=Relay, push=self.push)
+        state = await ServerState.open(
+            self.url, self.pool(), keep_days=self.keep_days, join=relay.Relay, push=self.push
+        )
         state.tables.patience = self.patience
         state.tables.pace = self.pace
         state.tables.span = self.span
@@ -126,27 +124,27 @@ class Application:
         state = self.api.state
         address = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(POLICY)
+            await socket.close(table_runner.POLICY)
             return
         await socket.accept()
         table = socket.path_params["table"]
-        if not is_name(table):
-            await socket.close(NOWHERE)
+        if not tables.is_name(table):
+            await socket.close(handler.NOWHERE)
             return
         guest = state.signer.known(socket.cookies) or state.signer.newcomer()
         if not state.count_in(address):
             state.tables.note_attempt(table, guest)
-            await socket.close(LATER)
+            await socket.close(handler.LATER)
             return
         try:
-            socket.scope["state"][SCOPE].budget.shared = self.connections.all_frames(address)
-            local = LocalSocket(socket, self.connections.talk(address))
+            socket.scope["state"][guard.SCOPE].budget.shared = self.connections.all_frames(address)
+            local = handler.LocalSocket(socket, self.connections.talk(address))
             if state.relay is None or await state.relay.ours(table):
-                await ConnectionHandler(local, state, guest, household(address)).run(table)
+                await handler.ConnectionHandler(local, state, guest, household(address)).run(table)
             else:
                 await state.relay.run(local, table, guest, household(address))
-        except Unreachable:
-            await socket.close(RESTART)
+        except bus.Unreachable:
+            await socket.close(table_runner.RESTART)
         finally:
             state.count_out(address)
 

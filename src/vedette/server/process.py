@@ -19,15 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
-from vedette.server import connections, json_log
+from vedette.server import connections, guard, json_log, tables
 from vedette.server.app import Application
-from vedette.server.guard import Guard
 from vedette.server.http.gate import Hosts, host_name
 from vedette.server.push import extra
 from vedette.server.store.store import Store
-from vedette.server.tables import KEEP_DAYS, PACE
-from vedette.session.presence import GONE
-from vedette.session.window import SECONDS
+from vedette.session import presence, window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -112,12 +109,12 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     open_browser: bool = True,
     tell: Callable[[str], None] = announce,
     pool: Callable[[], WorkerPool] | None = None,
-    patience: float = GONE,
-    pace: float = PACE,
-    keep_days: float = KEEP_DAYS,
+    patience: float = presence.GONE,
+    pace: float = tables.PACE,
+    keep_days: float = tables.KEEP_DAYS,
     hosts: Iterable[str] = (),
     behind_proxy: bool = False,
-    span: float = SECONDS,
+    span: float = window.SECONDS,
     push: bool = True,
 ) -> None:
     """Serve until stopped. ``tell`` gets the address once the socket listens; port 0 takes any free port.
@@ -215,7 +212,7 @@ def settings(application: Application) -> uvicorn.Config:
     plain.load()
     return uvicorn.Config(
         application.app,
-        http=partial(Guard, application.connections, plain.http_protocol_class),  # type: ignore[arg-type]  # a type is called, nothing else
+        http=partial(guard.Guard, application.connections, plain.http_protocol_class),  # type: ignore[arg-type]  # a type is called, nothing else
         ws="websockets-sansio",
         proxy_headers=application.connections.behind_proxy,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXY),
