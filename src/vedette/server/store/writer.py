@@ -114,18 +114,18 @@ class SqliteTransactions(Transactions):
         self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare)
         self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
-        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._executor = ThreadPoolExecutor(1, "sqlite")
         self._held: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
 
     async def commit(self, rows: Rows) -> None:
         """Run the transaction in the thread."""
-        await self._loop.run_in_executor(self._thread, self._commit, rows)
+        await self._loop.run_in_executor(self._executor, self._commit, rows)
 
     async def close(self) -> None:
         """Close the connection and end the thread."""
-        await self._loop.run_in_executor(self._thread, self._dispose)
-        self._thread.shutdown()
+        await self._loop.run_in_executor(self._executor, self._dispose)
+        self._executor.shutdown()
 
     def _dispose(self) -> None:
         if self._held is not None:
