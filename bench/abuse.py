@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 SERVE: Final = """
 import sys
 from pathlib import Path
-from vedette.server import app
-app.run("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False)
+from vedette.server import process
+process.run("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False)
 """
 ATTACKER: Final = "127.0.0.2"
 PACE: Final = 0.25

@@ -32,8 +32,9 @@ from vedette import registry
 from vedette.core.match import Match
 from vedette.server import app_state as desks
 from vedette.server import connections
-from vedette.server.app import Application, settings
+from vedette.server.app import Application
 from vedette.server.jobs.pool import WorkerPool
+from vedette.server.process import settings
 from vedette.server.tables import Provenance
 from vedette.session import table_setup
 

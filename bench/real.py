@@ -25,7 +25,7 @@ from vedette import setups
 from vedette.core.match import Match
 from vedette.protocol import client
 from vedette.server.app import tune_collector
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ from tests.testgame.plugin import GAME
 from tests.testgame.speech import MiniDuel
 
 from vedette import registry
-from vedette.server import app, app_state, connections
+from vedette.server import app_state, connections, process
 from vedette.server.jobs.pool import WorkerPool
 
 ENDLESS = 1e9
@@ -34,7 +34,7 @@ def main() -> None:
         OPEN=int(ENDLESS), COMING=pair, REQUESTS=pair, FRAMES=pair, ALL_FRAMES=pair, TALK=pair, TALKS=pair
     )
     pool = lambda: WorkerPool(size=told.workers)  # noqa: E731 (a name for the call below)
-    app.run("127.0.0.1", 0, told.data, told.database, open_browser=False, pool=pool, span=0.0)
+    process.run("127.0.0.1", 0, told.data, told.database, open_browser=False, pool=pool, span=0.0)
 
 
 if __name__ == "__main__":

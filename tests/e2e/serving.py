@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.e2e.cheating import cheat
 from tests.e2e.working import bring
 
-from vedette.server import app
+from vedette.server import process
 from vedette.server.jobs.pool import WorkerPool
 
 PATIENCE = 0.3
@@ -29,4 +29,4 @@ if __name__ == "__main__":
         cheat(way)
     bring()
     workshop = partial(WorkerPool, command=WORKER)
-    app.run("127.0.0.1", int(port), Path(folder), open_browser=False, pool=workshop, patience=PATIENCE, span=SPAN)
+    process.run("127.0.0.1", int(port), Path(folder), open_browser=False, pool=workshop, patience=PATIENCE, span=SPAN)

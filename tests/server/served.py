@@ -19,12 +19,13 @@ from websockets.typing import Origin
 
 from vedette.protocol import client as requests
 from vedette.protocol import server as answers
-from vedette.server.app import STATIC, Application, listen, settings
+from vedette.server.app import STATIC, Application
 from vedette.server.auth import COOKIE
 from vedette.server.connections import TALK
 from vedette.server.jobs import handlers
 from vedette.server.jobs.fair_queue import SERVER
 from vedette.server.jobs.pool import LONG, READ, USUAL, WorkerPool
+from vedette.server.process import listen, settings
 from vedette.server.rate_limit import Buckets
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding, handlers
 from vedette.session import jobs
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.history import History
 from vedette.session.info import TableInfo, player_of
 from vedette.session.table import Table

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from vedette.protocol import client, server
 from vedette.server import connections
-from vedette.server.http import api, gate
+from vedette.server.http import endpoints, gate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -182,7 +182,7 @@ def test_after_a_socket_is_closed_at_once_nothing_else_is_written(here: House, t
 
 
 def test_half_a_body_is_hung_up_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "SLOW", 0.5)
+    monkeypatch.setattr(endpoints, "SLOW", 0.5)
     monkeypatch.setattr(here.table.connections, "head", 0.5)  # what is left of the body is the head of no request
     with wire(here) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{")

@@ -16,9 +16,9 @@ from tests.server.test_store import row
 
 from vedette.core.errors import Unreadable
 from vedette.protocol import client, http
-from vedette.server import app_state, backup, connections, local_socket, tables
-from vedette.server.app import LARGEST_FRAME
+from vedette.server import app_state, backup, connections, tables
 from vedette.server.jobs import pool
+from vedette.server.process import LARGEST_FRAME
 from vedette.server.store.store import Store
 from vedette.server.websocket import handler
 from vedette.session.handlers import joining
@@ -134,7 +134,7 @@ def test_the_page_names_the_limits_that_there_are() -> None:
         *connections.TALKS,
         connections.OPEN,
         handler.WRONG,
-        local_socket.UNREAD // 1024,
+        handler.UNREAD // 1024,
         pool.LONGEST,
     ):
         assert f"{number:,.0f}" in text

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from vedette.protocol import client, server
 from vedette.server import app_state
-from vedette.server.app import LARGEST_FRAME
+from vedette.server.process import LARGEST_FRAME
 
 
 @pytest.fixture(scope="module")

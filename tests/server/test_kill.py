@@ -23,11 +23,11 @@ from pathlib import Path
 from tests.server.served import Here
 from tests.testgame.plugin import GAME
 from vedette import registry
-from vedette.server import app
+from vedette.server import app, process
 
 app.WorkerPool = Here
 registry.add(GAME)
-app.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
+process.run("127.0.0.1", 0, Path(sys.argv[1]), *sys.argv[2:], open_browser=False)
 """
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 3

@@ -20,7 +20,7 @@ from vedette.lab import arena, comparison, deck_search, process_pool, study_plan
 from vedette.lab.best_deck import AnswerSearch, AnswerWanted
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import experiments
-from vedette.server.http.api import LabQuestion
+from vedette.server.http.responses import LabQuestion
 from vedette.server.jobs import handlers, lab_jobs, lab_players, studying
 from vedette.server.lobby import searches, studies
 from vedette.server.lobby.lab import Lab

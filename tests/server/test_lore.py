@@ -16,7 +16,7 @@ from vedette.core.match import Match
 from vedette.protocol import client, http, server
 from vedette.server.auth import COOKIE, ExportedProfile, Signer
 from vedette.server.tables import Provenance
-from vedette.session import series, table_setup
+from vedette.session import table_setup
 from vedette.session.info import bot_of
 from vedette.session.table import Table
 
@@ -140,22 +140,22 @@ def over(*options: str) -> Table:
     """Return a table of ann and ben where ann has given up at once."""
     game = setups.game("patrol", "", list(options))
     ann = Person(room_of(game, game.deal(3), ["ann", "ben"]), "ann").join()
-    assert series.points_of(ann.room.info, ann.room.history) == {}
+    assert ann.room.history.points(ann.room.info) == {}
     ann.send(client.Concede(ann.name(), ann.version))
     return ann.room
 
 
 def test_only_a_game_for_lore_played_without_help_from_its_beginning_counts() -> None:
     room = over("lore")
-    assert series.points_of(room.info, room.history) == {"ann": 0, "ben": 0}
+    assert room.history.points(room.info) == {"ann": 0, "ben": 0}
     for origin in ("record", "branch"):
-        assert series.points_of(room.info._replace(origin=origin), room.history) == {}
-    assert series.points_of(room.info._replace(guests=["ann", "ann"]), room.history) == {"ann": 0}
-    assert series.points_of(room.info._replace(guests=["ann", bot_of("level:0")]), room.history) == {"ann": 0}
+        assert room.history.points(room.info._replace(origin=origin)) == {}
+    assert room.history.points(room.info._replace(guests=["ann", "ann"])) == {"ann": 0}
+    assert room.history.points(room.info._replace(guests=["ann", bot_of("level:0")])) == {"ann": 0}
     room.match.assist("undo")
-    assert series.points_of(room.info, room.history) == {}
+    assert room.history.points(room.info) == {}
     room = over()
-    assert series.points_of(room.info, room.history) == {}
+    assert room.history.points(room.info) == {}
     ann = Person(duel(), "ann").join()
     ann.send(client.Concede(ann.name(), ann.version))
-    assert series.points_of(ann.room.info, ann.room.history) == {}
+    assert ann.room.history.points(ann.room.info) == {}

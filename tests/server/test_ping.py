@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from vedette.protocol import client, server
-from vedette.server import app
+from vedette.server import process
 from vedette.terminal.remote import reconnecting
 from vedette.terminal.remote.http_client import Host
 from vedette.terminal.remote.link import Link
@@ -29,8 +29,8 @@ BEAT = (0.3, 1.5)
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     bring(monkeypatch)
-    monkeypatch.setattr(app, "BEAT", BEAT)
-    with house(tmp_path, ping_timeout=app.BEAT[1]) as here:
+    monkeypatch.setattr(process, "BEAT", BEAT)
+    with house(tmp_path, ping_timeout=process.BEAT[1]) as here:
         yield here
 
 

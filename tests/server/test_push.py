@@ -30,15 +30,14 @@ from tests.server.test_store import with_store
 from tests.testgame.plugin import bring
 
 from vedette.protocol import http
-from vedette.server.app import contact
+from vedette.server.process import contact
 from vedette.server.push import extra, notifier
 from vedette.server.push.notifier import Notifier, TableGuest, awaited, notice
 from vedette.server.push.sender import HOSTS, PADDED, VALID, Sender, decoded, encoded, host_of, new_key
 from vedette.server.store.statements import BROWSERS
 from vedette.server.store.store import Store, Subscription
 from vedette.session import events
-from vedette.session.connection import Connection
-from vedette.session.effects import Refusal
+from vedette.session.effects import Connection, Refusal
 from vedette.session.info import bot_of
 
 if TYPE_CHECKING:

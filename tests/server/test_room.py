@@ -11,7 +11,7 @@ from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding, handlers
 from vedette.session import events, table_setup
-from vedette.session.connection import REMEMBERED
+from vedette.session.effects import REMEMBERED
 from vedette.session.handlers.joining import AT_SEAT, OF_ADDRESS, OF_GUEST, WATCHERS
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
 from vedette.protocol import server as answers
-from vedette.server import app, app_state, json_log
+from vedette.server import app_state, json_log, process
 from vedette.server.auth import COOKIE
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
@@ -77,25 +77,25 @@ def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: py
 
 
 def test_a_store_that_is_a_file_has_one_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "listen", lambda host, port: pytest.fail(f"listens on {host}:{port}"))
+    monkeypatch.setattr(process, "listen", lambda host, port: pytest.fail(f"listens on {host}:{port}"))
     server = Server(tmp_path)
-    for database in (None, f"sqlite+aiosqlite:///{tmp_path / app.DATABASE}"):
+    for database in (None, f"sqlite+aiosqlite:///{tmp_path / process.DATABASE}"):
         with pytest.raises(Unreadable, match="table-served"):
-            app.run("127.0.0.1", 0, tmp_path, database, open_browser=False)
+            process.run("127.0.0.1", 0, tmp_path, database, open_browser=False)
     server.stop(signal.SIGKILL)
     again = Server(tmp_path)
     again.stop(signal.SIGTERM)
 
 
 def test_a_store_that_another_server_holds_is_not_touched(tmp_path: Path) -> None:
-    with app.exclusive(app.database_in(tmp_path)), pytest.raises(Unreadable, match="table-served"):
-        app.run("127.0.0.1", 0, tmp_path, open_browser=False)
-    assert (tmp_path / app.DATABASE).stat().st_size == 0  # nor made: that is for who holds it
+    with process.exclusive(process.database_in(tmp_path)), pytest.raises(Unreadable, match="table-served"):
+        process.run("127.0.0.1", 0, tmp_path, open_browser=False)
+    assert (tmp_path / process.DATABASE).stat().st_size == 0  # nor made: that is for who holds it
 
 
 def test_an_address_that_is_none_of_a_database_is_told_in_words(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="table-database"):
-        app.run("127.0.0.1", 0, tmp_path, "no address", open_browser=False)
+        process.run("127.0.0.1", 0, tmp_path, "no address", open_browser=False)
 
 
 def test_told_to_stop_it_says_so_to_everybody_and_has_stored_everything(

@@ -8,7 +8,7 @@ from tests.server.sitting import DUEL, Person
 from tests.server.test_leak import SCRIPTS, message
 
 from vedette.protocol import client, server
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.log import TableLog
 from vedette.session.snapshot import Snapshot
 

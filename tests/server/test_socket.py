@@ -13,11 +13,11 @@ from websockets.frames import Frame, Opcode
 
 from vedette.core.game import SPECTATOR
 from vedette.protocol import client, server
-from vedette.server.app import LARGEST_FRAME
 from vedette.server.connections import TALK
+from vedette.server.process import LARGEST_FRAME
 from vedette.server.table_runner import TableRunner
 from vedette.server.websocket.handler import LATER, WRONG, ConnectionHandler
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.table import Table
 
 pytestmark = pytest.mark.once

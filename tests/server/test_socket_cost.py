@@ -19,8 +19,8 @@ from websockets.frames import Opcode
 from vedette import capabilities, decks, registry
 from vedette.core import editor
 from vedette.protocol import client, server
-from vedette.server.app import LARGEST_FRAME
 from vedette.server.auth import COOKIE
+from vedette.server.process import LARGEST_FRAME
 
 LONG: Final = client.LARGEST - 200
 HOSTILE: Final = {

@@ -14,17 +14,9 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.server.store.models import METADATA
 from vedette.server.store.packer import Packer
-from vedette.server.store.statements import (
-    STATEMENTS,
-    Compiled,
-    EngineStatements,
-    Params,
-    Row,
-    StatementKind,
-    Statements,
-)
-from vedette.server.store.store import LorePoints, Store
-from vedette.server.store.writer import BUSY
+from vedette.server.store.statements import STATEMENTS, Params, Row, StatementKind
+from vedette.server.store.store import Store
+from vedette.server.store.writer import BUSY, Compiled, EngineTransactions, LorePoints, Transactions
 from vedette.server.tables import DAY
 from vedette.session import events
 from vedette.session.history import Summary
@@ -463,12 +455,12 @@ def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
         with_store(f"sqlite+aiosqlite:///{tmp_path / 'vedette.db'}", nothing)
 
 
-def dump(folder: Path, statements_of: Callable[[Store], Statements]) -> list[str]:
+def dump(folder: Path, transactions_of: Callable[[Store], Transactions]) -> list[str]:
     """Write the same rows with a writes; return what the database holds then."""
     folder.mkdir()
 
     async def write(store: Store) -> None:
-        writes = statements_of(store)
+        writes = transactions_of(store)
         tables = [f"t{number}" for number in range(263)]
         await writes.commit({StatementKind.TABLE: [row(table) for table in tables]})
         events = [(table, number, number / 7, f"{table} é {number}") for number in range(3) for table in tables]
@@ -476,7 +468,7 @@ def dump(folder: Path, statements_of: Callable[[Store], Statements]) -> list[str
             (at / 3, at, at + 1, (None, "won")[at % 2], at % 3 == 0, at * 5, table) for at, table in enumerate(tables)
         ]
         await writes.commit({StatementKind.EVENT: list[Row](events), StatementKind.SUMMARY: list[Row](summaries)})
-        if writes is not store.writer.statements:
+        if writes is not store.writer.transactions:
             await writes.close()
 
     with_store(f"sqlite+aiosqlite:///{folder / 'vedette.db'}", write)
@@ -495,6 +487,6 @@ def test_a_row_of_values_is_the_row_by_name(tmp_path: Path) -> None:
 
 
 def test_rows_in_one_statement_are_the_rows_one_by_one(tmp_path: Path) -> None:
-    assert dump(tmp_path / "a", lambda store: store.writer.statements) == dump(
-        tmp_path / "b", lambda s: EngineStatements(s.engine)
+    assert dump(tmp_path / "a", lambda store: store.writer.transactions) == dump(
+        tmp_path / "b", lambda s: EngineTransactions(s.engine)
     )

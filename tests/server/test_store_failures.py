@@ -23,7 +23,7 @@ from tests.server.test_kill import ROOT, Server
 from websockets.exceptions import ConnectionClosed
 
 from vedette.core.errors import Unreadable
-from vedette.server import app, backup
+from vedette.server import backup, process
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,7 +65,7 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     finally:
         server.send_signal(signal.SIGTERM)
         server.communicate(timeout=30)
-    assert stat.S_IMODE((data / app.DATABASE).stat().st_mode) == 0o600
+    assert stat.S_IMODE((data / process.DATABASE).stat().st_mode) == 0o600
     assert sorted(path.name for path in tmp_path.iterdir()) == ["odd?x=1"]
 
 
@@ -73,12 +73,12 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
 def test_a_store_has_one_server_whatever_links_lead_to_it(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    url = app.database_in(tmp_path / "one")
-    link(tmp_path / "two" / app.DATABASE, tmp_path / "one" / app.DATABASE)
+    url = process.database_in(tmp_path / "one")
+    link(tmp_path / "two" / process.DATABASE, tmp_path / "one" / process.DATABASE)
     with (
-        app.exclusive(url),
+        process.exclusive(url),
         pytest.raises(Unreadable, match="table-served"),
-        app.exclusive(app.database_in(tmp_path / "two")),
+        process.exclusive(process.database_in(tmp_path / "two")),
     ):
         pass
 
@@ -86,7 +86,7 @@ def test_a_store_has_one_server_whatever_links_lead_to_it(tmp_path: Path, link: 
 def test_a_damaged_store_is_not_served(tmp_path: Path) -> None:
     with house(tmp_path) as served, served.guest() as guest:
         guest.table()
-    damaged(tmp_path / app.DATABASE)
+    damaged(tmp_path / process.DATABASE)
     server = serve(tmp_path)
     _, told = server.communicate(timeout=60)
     assert server.returncode == 1
@@ -97,14 +97,14 @@ def test_a_damaged_store_is_not_served(tmp_path: Path) -> None:
 def test_a_damaged_store_has_no_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with house(tmp_path) as served, served.guest() as guest:
         guest.table()
-    damaged(tmp_path / app.DATABASE)
+    damaged(tmp_path / process.DATABASE)
     copy = tmp_path / "copy.db"
     assert backup.main([str(tmp_path), str(copy)]) == 1
     told = capsys.readouterr().err
     assert len(told.splitlines()) == 1
-    assert str(tmp_path / app.DATABASE) in told
+    assert str(tmp_path / process.DATABASE) in told
     assert not copy.exists()
-    (tmp_path / app.DATABASE).write_bytes(b"no store at all" * 1000)
+    (tmp_path / process.DATABASE).write_bytes(b"no store at all" * 1000)
     assert backup.main([str(tmp_path), str(copy)]) == 1
     assert not copy.exists()
 
@@ -114,13 +114,13 @@ def test_health_tells_a_store_that_cannot_be_written(tmp_path: Path, monkeypatch
     monkeypatch.setattr("vedette.server.store.store.PATIENCE", 1.0)
     with house(tmp_path) as served, served.guest() as guest:
         assert guest.get("/healthz").status_code == 200
-        with closing(sqlite3.connect(tmp_path / app.DATABASE, isolation_level=None)) as other:
+        with closing(sqlite3.connect(tmp_path / process.DATABASE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             answer = guest.get("/healthz")
             assert (answer.status_code, answer.text) == (503, "the store cannot be written\n")
         assert guest.get("/healthz").status_code == 200
-        (size,) = pages(tmp_path / app.DATABASE)
-        served.state.store.writer.statements._connection().execute(f"PRAGMA max_page_count={size}")  # type: ignore[attr-defined]
+        (size,) = pages(tmp_path / process.DATABASE)
+        served.state.store.writer.transactions._connection().execute(f"PRAGMA max_page_count={size}")  # type: ignore[attr-defined]
         while (refused := guest.begin()).status_code == 201:
             pass
         assert refused.status_code == 503

@@ -16,8 +16,9 @@ from vedette.core.errors import Trouble
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import events, table_setup
-from vedette.session.hints import OPEN, HintService
+from vedette.session.hints import OPEN
 from vedette.session.history import PartlyApplied
+from vedette.session.room import Room
 from vedette.session.table import Table
 
 
@@ -121,7 +122,7 @@ def test_a_table_that_goes_wrong_in_the_middle_goes_on_from_what_is_stored(
 
     with bob.seat(table) as line:
         line.act()
-        monkeypatch.setattr(HintService, "changed", wrong)
+        monkeypatch.setattr(Room, "_changed", wrong)
         answer = line.ask(client.Act("lost", 1, line.table.legal[0].action))
         assert isinstance(answer, server.Refused)
         assert answer.reason == "unsaved"

@@ -28,7 +28,7 @@ def run(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and the tables until stopped."""
-    from vedette.server import app  # noqa: PLC0415 (slow to import, and no other command serves)
+    from vedette.server import process  # noqa: PLC0415 (slow to import, and no other command serves)
 
     out = console(context)
 
@@ -36,7 +36,7 @@ def run(
         out.answer({"address": address})
         out.print(address)
 
-    app.run(
+    process.run(
         host,
         port,
         data or home(),

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL
 
-    from vedette.server.local_socket import LocalSocket
     from vedette.server.push.notifier import PushSender
 
 log: Final = logging.getLogger("vedette.server")
@@ -45,6 +44,19 @@ SOCKETS: Final = 500
 """Web sockets of one address at a time."""
 
 
+class Socket(Protocol):
+    """The interface of a connection, whether this server accepted it or another one did."""
+
+    def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+        """Call ``hear`` with each message from now on, and ``gone`` once when the connection is closed."""
+
+    def post(self, messages: list[bytes]) -> bool:
+        """Send messages; return False where the client has too many unread already."""
+
+    async def close(self, code: int) -> None:
+        """Close, after the messages that are queued."""
+
+
 class Servers(Protocol):
     """The other servers of a shared store."""
 
@@ -57,7 +69,7 @@ class Servers(Protocol):
     async def ours(self, table: str) -> bool:
         """Return whether this server owns a table; raises Unreachable while the cluster cannot be reached."""
 
-    async def run(self, local: LocalSocket, table: str, guest: str, address: str) -> None:
+    async def run(self, local: Socket, table: str, guest: str, address: str) -> None:
         """Forward a connection to the server that owns its table, and the answers back."""
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import explain
-from vedette.server.app import DATABASE
+from vedette.server.process import DATABASE
 from vedette.server.store import packing
 
 GAMES: Final = (

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.server.jobs.pacing import Pacing
-from vedette.server.store.store import LorePoints
-from vedette.session import events, series
+from vedette.server.store.writer import LorePoints
+from vedette.session import events
 from vedette.session.effects import Effects
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 
     from vedette.server.metrics import Metrics
     from vedette.server.store.store import Store
-    from vedette.session.connection import Connection
-    from vedette.session.effects import Heard
+    from vedette.session.effects import Connection, Heard
     from vedette.session.events import Happened
     from vedette.session.table import Table
 
@@ -194,10 +193,7 @@ class TableRunner:
             self._played = self.tables.clock()
         summary = room.history.summary()._replace(played=self._played)
         info = room.info
-        kept = [
-            LorePoints(guest, info.table, info.setup.game, won)
-            for guest, won in series.points_of(info, room.history).items()
-        ]
+        kept = [LorePoints(guest, info.table, info.setup.game, won) for guest, won in room.history.points(info).items()]
         append = partial(self.tables.store.append, info.table, first, bodies, summary, self._stored)
         return partial(append, seated, kept, decks, names)
 

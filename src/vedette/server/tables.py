@@ -11,38 +11,31 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from vedette import registry, setups
+from vedette import setups
 from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding
-from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.pool import Busy
 from vedette.server.jobs.priority import priority
 from vedette.server.metrics import Metrics
-from vedette.server.monotonic import TICK, SteadyClock
+from vedette.server.restore import restore
 from vedette.server.table_runner import RESTART, TableRunner
-from vedette.session import events, jobs, table_setup
-from vedette.session.commit_reveal import CommitReveal, silent
-from vedette.session.decks import TableDecks
+from vedette.session import events, jobs, presence, table_setup, window
 from vedette.session.effects import Refusal
 from vedette.session.handlers import joining
 from vedette.session.history import History
-from vedette.session.info import TableInfo, User, player_of
-from vedette.session.presence import GONE
-from vedette.session.series import continued
-from vedette.session.table import Table
-from vedette.session.window import SECONDS
+from vedette.session.info import User, player_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
     from vedette.server.jobs.pool import WorkerPool
-    from vedette.server.store.store import Store, StoredTable
+    from vedette.server.store.store import Store
     from vedette.server.table_runner import Outbox
-    from vedette.session.connection import Connection
-    from vedette.session.effects import Effects, OpenTable
+    from vedette.session.effects import Connection, Effects, OpenTable
+    from vedette.session.table import Table
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -69,6 +62,10 @@ SILENCE: Final = 30.0
 """Seconds that a connection may keep a table in memory without joining it."""
 PACE: Final = 0.4
 """Seconds of a beat: a bot's choice takes whole beats, so that people can follow it and its time reveals nothing."""
+TICK: Final = 1.0
+"""Longest time in seconds between two readings while the machine is awake."""
+STEP: Final = 3.0
+"""Seconds that count at most between two readings: a longer gap means that the machine was suspended."""
 
 
 def is_name(text: str) -> bool:
@@ -83,6 +80,26 @@ class Provenance(NamedTuple):
     grade: int | None = None
     verdict: server.Finding | None = None
     daily: str | None = None
+
+
+class SteadyClock:
+    """Starts at the wall time and follows a monotonic clock; read it at least once per ``TICK``.
+
+    Systems differ in whether a monotonic clock runs during suspend, so a longer gap counts as ``STEP`` seconds.
+    """
+
+    def __init__(self, start: float, source: Callable[[], float] = time.monotonic) -> None:
+        """Start at a time, in seconds since 1970; ``source`` returns the seconds of a monotonic clock."""
+        self.source = source
+        self._now = start
+        self._read = source()
+
+    def __call__(self) -> float:
+        """Return the time now, in seconds since 1970 as far as the wall time was right at the start."""
+        read = self.source()
+        self._now += min(max(read - self._read, 0.0), STEP)
+        self._read = read
+        return self._now
 
 
 async def no_decks(_: User, __: str, ___: str) -> table_setup.Decks:
@@ -113,9 +130,9 @@ class LiveTables:
         self.left: Callable[[str, str], None] = lambda *_: None
         """Called with the table and the guest of each connection that has ended."""
         self.pace = PACE
-        self.patience = GONE
+        self.patience = presence.GONE
         self.silence = SILENCE
-        self.span = SECONDS
+        self.span = window.SECONDS
         self.alone = True
         """Whether this is the only server of its store."""
         self.offered: dict[str, None] = {}
@@ -342,7 +359,7 @@ class LiveTables:
             return await self.begin(setup, guests, Provenance("branch", info.grade, info.verdict, None))
         clock = room.history.clock
         times = (clock.bank, clock.increment) if clock else None
-        again = _rematch(room)._replace(series=continued(room.history), people=_people(room))
+        again = _rematch(room)._replace(series=room.history.next_score(), people=_people(room))
         return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:
@@ -383,7 +400,7 @@ class LiveTables:
                 await asyncio.sleep(leaves - self.loop.time())
         except Busy:
             reason = "busy"
-        except Failed as failed:
+        except encoding.Failed as failed:
             log.warning("table %s: a job failed: %s", runner.room.info.table, failed)
         runner.jobs.pop(number, None)
         runner.do(lambda now: runner.room.job_done(number, answer, now, reason))
@@ -446,52 +463,3 @@ def _people(room: Table) -> list[events.Person | None] | None:
     """Return what the players of a rematch are known by, their seats swapped; None without a choice."""
     people = room.presence.people
     return people[::-1] if any(people) else None
-
-
-def _together(guests: list[str]) -> bool:
-    """Return whether one guest has every human seat: then the time of an answer has nothing to hide."""
-    return len({guest for guest in guests if not player_of(guest)}) == 1
-
-
-def restore(kept: StoredTable, patience: float = GONE, span: float = SECONDS) -> Table:
-    """Return a stored table, rebuilt from its events.
-
-    A player counts as gone after ``patience`` seconds without a connection; ``span`` is the time a window stays open
-    for an answer. Raises Trouble where the table's rules are not known any more.
-    """
-    happened = [(at, events.read(body)) for at, body in kept.events]
-    at, begun = happened[0]
-    if not isinstance(begun, events.Begun):
-        raise TypeError(begun)
-    match = table_setup.begin_again(begun)
-    row = kept.row
-    info = TableInfo(
-        table=row["id"],
-        setup=jobs.SetupData(row["game"], match.game.definition()),
-        deck=row["deck"],
-        cards=begun.cards,
-        options=msgspec.json.decode(row["options"]),
-        origin=row["origin"],
-        guests=kept.seats,
-        code=row["code"],
-        grade=row["grade"],
-        verdict=row["verdict"],
-        daily=row["daily"],
-        helps=registry.get(row["game"]).helps(),
-        luck=begun.luck,
-        titles=table_setup.titles(row["game"], row["deck"]),
-        closed=setups.closed(row["game"], msgspec.json.decode(row["options"])),
-        parent=begun.parent,
-    )
-    came = len([event for _, event in happened if isinstance(event, events.Seated)])
-    taken = len([guest for guest in kept.seats if guest]) - came
-    bots = frozenset(seat for seat, guest in enumerate(kept.seats) if player_of(guest))
-    history = History(match, at, begun.clock, taken, bots, span=0.0 if _together(kept.seats) else span)
-    history.fair = CommitReveal(begun.fair, history.seats, silent(kept.seats), begun.dealing) if begun.fair else None
-    if begun.decks is not None:
-        history.decks = TableDecks(row["game"], info.options, begun.seed, begun.decks)
-    history.series = begun.series
-    room = Table(info, history, patience)
-    room.presence.people = list(begun.people or room.presence.people)
-    room.replay(happened[1:])
-    return room

@@ -15,7 +15,7 @@ from vedette.session.effects import Effects, Refusal
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.history import History
 
 NOTICED: Final = 0.005

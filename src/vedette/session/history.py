@@ -8,6 +8,7 @@ from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
 from vedette.session import events, table_setup
 from vedette.session.clock import STOPPED, SeatClocks
+from vedette.session.info import player_of
 from vedette.session.log import shared
 from vedette.session.window import SECONDS, AnswerWindow
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from vedette.protocol.server import Result
     from vedette.session.commit_reveal import CommitReveal
     from vedette.session.decks import TableDecks
+    from vedette.session.info import TableInfo
 
 PAUSE: Final = 120.0
 """The most seconds between two events that count as time spent at the table."""
@@ -46,6 +48,8 @@ ASKS: Final = (*MOVES, events.Watched)
 """Events after which it is asked anew whether a window for an answer opens."""
 CHOSEN: Final = (events.Played, events.Followed)
 """Events by which a player does actions."""
+REPEATED: Final = frozenset({"record", "branch"})
+"""Origins of tables that continue another game, whose points would count twice."""
 
 
 class PartlyApplied(Exception):
@@ -462,6 +466,41 @@ class History:
         if self.seats > 1 or seat < 0 or self._mover != seat:
             return []
         return [at for at in self.match.retractable() if self.match.movers[at] == seat]
+
+    # What outlasts a finished game. A series is a game and its rematches, between which the players swap seats.
+
+    def score(self) -> events.SeriesScore | None:
+        """Return the score so far, with this game once it is over; None where no game of the series is."""
+        before = self.series
+        if not self.over():
+            return before
+        won = list(before.won) if before is not None else [0] * self.seats
+        drawn = before.drawn if before is not None else 0
+        returns = self.match.returns()
+        best = max(returns)
+        if returns.count(best) == 1:
+            won[returns.index(best)] += 1
+        else:
+            drawn += 1
+        return events.SeriesScore(won, drawn)
+
+    def next_score(self) -> events.SeriesScore | None:
+        """Return the score with which a rematch begins, its seats swapped."""
+        found = self.score()
+        return None if found is None else events.SeriesScore(found.won[::-1], found.drawn)
+
+    def points(self, info: TableInfo) -> dict[str, int]:
+        """Return the points that guests keep; none before the end, or for a game with help.
+
+        A guest on several seats gets those of the first, as in statistics.
+        """
+        if not self.over() or self.match.assisted or info.origin in REPEATED:
+            return {}
+        found: dict[str, int] = {}
+        for guest, points in zip(info.guests, table_setup.lore(info.setup.game, self.match) or (), strict=False):
+            if guest and not player_of(guest):
+                found.setdefault(guest, points)
+        return found
 
 
 def verdict(returns: float) -> Result:

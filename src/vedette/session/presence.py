@@ -12,7 +12,7 @@ from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
     from vedette.protocol.server import Proposal
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.history import History
     from vedette.session.info import TableInfo
 
@@ -165,9 +165,7 @@ class Presence:
         return seat in self._missed
 
     def recall(self, event: events.Happened) -> None:
-        """Apply an event of absence or of a proposal, live or in a replay; ignore any other."""
-        if not isinstance(event, PEOPLE):
-            return
+        """Apply an event of absence or of a proposal (``PEOPLE``), live or in a replay."""
         self._now()
         self.changes += 1
         match event:

@@ -1,4 +1,4 @@
-"""A table's state, and the operations by which message handlers change it, answer and broadcast."""
+"""A table's state, the operations by which message handlers change it, answer and broadcast, and what players do."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from vedette.core.language import say
 from vedette.protocol import client, server
 from vedette.session import events
 from vedette.session.bots import Bots
-from vedette.session.connection import NO_TABLE, Answers, Connection
-from vedette.session.effects import Effects, Refusal
+from vedette.session.effects import NO_TABLE, Answers, Connection, Effects, Refusal
 from vedette.session.hints import HintService
 from vedette.session.log import Cursor, TableLog
-from vedette.session.presence import GONE, Presence
+from vedette.session.presence import GONE, PEOPLE, Presence
 from vedette.session.snapshot import Bases, Snapshot
 
 if TYPE_CHECKING:
@@ -79,7 +78,8 @@ class Room:
         Where only bots would be kept waiting for an answer that is the only one, it is given at once.
         """
         self.history.apply(event, at, action)
-        self.presence.recall(event)
+        if isinstance(event, PEOPLE):
+            self.presence.recall(event)
         effects.events.append(event)
         self.give_forced_answer(effects, at)
 
@@ -96,7 +96,8 @@ class Room:
 
     def _changed(self, effects: Effects, at: float) -> None:
         self.show(effects, at)
-        self.hints.changed(effects, self.connections)
+        if subscribers := [each for each in self.connections if each.chance or each.watch]:
+            self.hints.changed(effects, subscribers)
 
     def note(self, effects: Effects, connection: Connection, event: events.Happened, at: float) -> None:
         """Apply an event that leaves the position as it is, answer its message, send the table to all connections."""
@@ -148,3 +149,82 @@ class Room:
             raise Refusal("foreign", say(connection.language, "table-no-seat", **seats))
         if isinstance(message, client.Versioned) and message.version != self.history.version:
             raise Refusal("stale")
+
+    def check_moment(self, n: int) -> None:
+        """Raise Refusal for a moment that has not been."""
+        if self.history.waits() or n > len(self.match.actions):
+            raise Refusal("moment")
+
+    # The messages by which a player changes the position.
+
+    def act(self, effects: Effects, connection: Connection, message: client.Act, at: float) -> None:
+        """Do an action of the mover's; while a window is open, hold it until that closes."""
+        self.may(connection, message)
+        if self.history.over():
+            raise Refusal("over")
+        if self.history.mover() != connection.seat:
+            raise Refusal("turn")
+        if message.action not in self.history.legal():
+            raise Refusal("illegal")
+        note = self.match.game.note(self.match.state, message.action)
+        window = self.history.window
+        if window is not None and at < window.closes:
+            self.hold(effects, connection, message, events.AnswerHeld(message.id, connection.seat, note), at)
+        else:
+            event = events.Played(message.id, connection.seat, note)
+            self.change(effects, connection, message, event, at, message.action)
+
+    def undo(self, effects: Effects, connection: Connection, message: client.Undo, at: float) -> None:
+        """Take back a seat's last choice; in a game against bots with all that they did since."""
+        self.may(connection, message)
+        if not self.history.may_undo(connection.seat):
+            raise Refusal("nothing")
+        if not self.history.alone(connection.seat):
+            self.change(effects, connection, message, events.Undone(message.id, connection.seat), at)
+            return
+        if self.history.undo_assists(connection.seat) and not self.history.helped("undo"):
+            assisted = events.Assisted("", connection.seat, "undo")
+            self.keep(effects, assisted, at)
+        n = self.history.last_choice(connection.seat)
+        self.change(effects, connection, message, events.Backed(message.id, connection.seat, n), at)
+
+    def redo(self, effects: Effects, connection: Connection, message: client.Redo, at: float) -> None:
+        """Do the choice again that was taken back last."""
+        self.may(connection, message)
+        if not self.history.may_redo(connection.seat):
+            raise Refusal("nothing")
+        self.change(effects, connection, message, events.Redone(message.id, connection.seat), at)
+
+    def restart(self, effects: Effects, connection: Connection, message: client.Restart, at: float) -> None:
+        """Go back to the deal."""
+        self.may(connection, message, alone=True)
+        self.change(effects, connection, message, events.Backed(message.id, connection.seat, 0), at)
+
+    def back(self, effects: Effects, connection: Connection, message: client.Back, at: float) -> None:
+        """Go back to a moment."""
+        self.may(connection, message, alone=True)
+        self.check_moment(message.n)
+        self.change(effects, connection, message, events.Backed(message.id, connection.seat, message.n), at)
+
+    def retract(self, effects: Effects, connection: Connection, message: client.Retract, at: float) -> None:
+        """Take out one choice, and keep those after it."""
+        self.may(connection, message)
+        if message.n not in self.history.may_retract(connection.seat):
+            raise Refusal("nothing")
+        self.change(effects, connection, message, events.Retracted(message.id, connection.seat, message.n), at)
+
+    def concede(self, effects: Effects, connection: Connection, message: client.Concede, at: float) -> None:
+        """Give up."""
+        self.may(connection, message)
+        if self.history.over():
+            raise Refusal("over")
+        if self.history.waits():
+            raise Refusal("nothing")
+        self.change(effects, connection, message, events.Conceded(message.id, connection.seat), at)
+
+    def recall(self, effects: Effects, connection: Connection, message: client.Recall, at: float) -> None:
+        """Return to a bookmark."""
+        self.may(connection, message, alone=True)
+        if message.mark not in self.history.marks:
+            raise Refusal("nothing")
+        self.change(effects, connection, message, events.Recalled(message.id, connection.seat, message.mark), at)

@@ -20,12 +20,11 @@ from vedette.protocol.client import PROTOCOL
 from vedette.session import names
 from vedette.session.history import verdict
 from vedette.session.info import player_of
-from vedette.session.series import points_of, told
 from vedette.session.table_setup import code_of, rules
 
 if TYPE_CHECKING:
     from vedette.protocol.changes import Change
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.history import History
     from vedette.session.info import TableInfo
     from vedette.session.log import TableLog
@@ -210,6 +209,7 @@ class Snapshot:
     def table(self, connection: Connection, at: float) -> server.Table:
         """Return the table as it is now, and advance the connection's log cursor."""
         history, match, seat, language = self.history, self.match, connection.seat, connection.language
+        several = history.seats > 1
         view, legal = self._seen(seat, language)
         beats = self.table_log.fresh(connection.log_sent, seat, language)
         log, connection.log_sent = self.table_log.since(connection.log_sent, seat, language)
@@ -220,13 +220,13 @@ class Snapshot:
             view=view,
             legal=legal,
             log=log,
-            can=self._can_alone(seat) if history.seats == 1 else self._can(self._moves(seat)),
+            can=self._can(self._moves(seat)) if several else self._can_alone(seat),
             assisted=match.assisted,
             over=self._over(seat, language) if history.over() else None,
             bookmarks=self._marks() if seat >= 0 and history.marks else [],
             seats=self._seats(seat, language),
             seconds=history.seconds,
-            asks=self.presence.asks(),
+            asks=self.presence.asks() if several else [],
             clock=history.clock.message(at) if history.clock is not None else None,
             fair=history.fair.message(seat, over=history.over())
             if history.fair is not None and not history.waits()
@@ -235,8 +235,8 @@ class Snapshot:
             rematch=history.rematch,
             window=history.window.message(seat, at) if history.window is not None else None,
             beats=beats,
-            series=told(history),
-            offered=self.presence.offered(),
+            series=self._series() if several else None,
+            offered=several and self.presence.offered(),
             moves=match.moves(),
         )
 
@@ -346,9 +346,14 @@ class Snapshot:
             if how == "played" and result == "lost" and "solve" in self.info.helps:
                 solver = capabilities.solver(self.match.game)
                 words = solver.failing(self.match.game, self.match.state, language) or words
-        lore = points_of(self.info, self.history).get(self.info.guests[seat]) if seat >= 0 else None
+        lore = self.history.points(self.info).get(self.info.guests[seat]) if seat >= 0 else None
         rounds = self.table_log.rounds(seat, language) if self.history.seats > 1 else []
         return server.Over(result, returns, self.match.conceded >= 0, words, how, lore, rounds)
+
+    def _series(self) -> server.Series | None:
+        """Return the score of the series; None before a game of it is over."""
+        found = self.history.score()
+        return None if found is None else server.Series(found.won, found.drawn)
 
     def _marks(self) -> list[server.Mark]:
         return [

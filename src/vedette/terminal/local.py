@@ -18,7 +18,7 @@ from vedette.core.game import OVER
 from vedette.players import opponent
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.history import History
 from vedette.session.info import TableInfo, bot_of
 from vedette.session.table import Table

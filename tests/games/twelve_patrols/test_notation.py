@@ -12,7 +12,7 @@ from vedette.games.twelve_patrols.engine import notation
 from vedette.games.twelve_patrols.engine.refusal import why
 from vedette.games.twelve_patrols.engine.rules import ACTIONS, Deck, Region
 from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.engine.view import position as position_of
+from vedette.games.twelve_patrols.engine.turn import read as position_of
 
 NAMES = Deck("names", tuple([Region(name) for name in ("Wild Plains", "Wild Wood", "Wild", "Old Forest", "Ort")]))
 

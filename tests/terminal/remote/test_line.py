@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tests.server.served import Line
 
     from vedette.server.table_runner import TableRunner
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
 
 PATIENCE = 180.0
 """Seconds after which a program is given up."""

@@ -18,7 +18,7 @@ from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.session import answers
 from vedette.session.commit_reveal import CommitReveal
-from vedette.session.connection import Connection
+from vedette.session.effects import Connection
 from vedette.session.history import History
 from vedette.session.table import Table
 from vedette.terminal.client import actions

@@ -23,8 +23,7 @@ from vedette.server.websocket.handler import LATER, NORMAL, ConnectionHandler
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.server.app_state import ServerState
-    from vedette.server.local_socket import LocalSocket
+    from vedette.server.app_state import ServerState, Socket
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -202,7 +201,7 @@ class Relay:
 
     # Connections accepted here, tables elsewhere
 
-    async def run(self, local: LocalSocket, table: str, guest: str, address: str) -> None:
+    async def run(self, local: Socket, table: str, guest: str, address: str) -> None:
         """Forward a connection to the owner of its table until either side closes it."""
         who, outbox = next(self._numbers), asyncio.Queue[Envelope]()
         self._local[who] = (table, outbox)
@@ -233,7 +232,7 @@ class Relay:
         said = text if isinstance(text, str) else text.decode(errors="replace")
         self.tell(table, Envelope(self.bus.me, who, table, text=said))
 
-    async def _deliver(self, local: LocalSocket, outbox: asyncio.Queue[Envelope]) -> int:
+    async def _deliver(self, local: Socket, outbox: asyncio.Queue[Envelope]) -> int:
         """Post messages of the owner to a connection until it is to be closed; return the code for that."""
         while (got := await outbox.get()).end is None:
             if got.text is not None and not local.post([got.text.encode()]):

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import sqlite3
-from contextlib import aclosing
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
-import msgspec
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import ClientDisconnect
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.responses import PlainTextResponse, Response
 
+from vedette import printing
 from vedette.core import record
-from vedette.core.errors import Trouble
-from vedette.core.language import MOST_WHOLE, explain, plain, say
-from vedette.printing import FORMATS
-from vedette.protocol import decks, experiments, http, sets
-from vedette.protocol.puzzles import PuzzleTry
-from vedette.server.auth import AGE, COOKIE, SECURE_COOKIE
-from vedette.server.http.requests import address_of, cross_site, language_of, same_origin, until_disconnect
-from vedette.server.http.responses import answer, compressed, refused
-from vedette.server.jobs.parsing import fault
+from vedette.protocol import decks, experiments, http, puzzles, sets
+from vedette.server.http.endpoints import Endpoints
+from vedette.server.http.requests import until_disconnect
+from vedette.server.http.responses import answer, streamed
 from vedette.server.lobby import (
     challenges,
     coaching,
@@ -36,28 +24,19 @@ from vedette.server.lobby import (
     searches,
     studies,
 )
-from vedette.server.lobby.lobby import Asker, today
-from vedette.server.rate_limit import household
 from vedette.server.store.store import Subscription
 from vedette.server.tables import is_name
-from vedette.session import table_setup
+from vedette.session import info, table_setup
 from vedette.session.effects import Refusal
-from vedette.session.info import bot_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine
-
     from starlette.requests import Request
+    from starlette.routing import Route
 
-    from vedette.server.app_state import ServerState
+    from vedette.server.lobby.lobby import Asker
 
-log: Final = logging.getLogger("vedette.server")
 
-HUNG_UP: Final = 499
-"""The status logged for a request whose client disconnected: no standard names one."""
-SLOW: Final = 60.0
-"""Seconds allowed for the body of a request."""
-FORMS: Final = tuple(FORMATS)
+FORMS: Final = tuple(printing.FORMATS)
 """File formats of print sheets."""
 STATES: Final = {"open": False, "over": True, "all": None}
 
@@ -73,35 +52,13 @@ def table_of(request: Request) -> str:
 def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
     """Return the guest or bot of each seat of a new table, empty for an open seat."""
     if form.bot is not None:
-        return [guest if seat == form.bot.seat else bot_of(form.bot.player) for seat in range(players)]
+        return [guest if seat == form.bot.seat else info.bot_of(form.bot.player) for seat in range(players)]
     mine = players if form.seats == "here" else 1
     return [guest] * mine + [""] * (players - mine)
 
 
-class LabQuestion(Protocol):
-    """A question of the lab."""
-
-    def run(self) -> AsyncGenerator[msgspec.Struct, None]:
-        """Yield what was found so far, again and again."""
-
-
-async def streamed(request: Request, preparing: Coroutine[object, object, LabQuestion]) -> Response:
-    """Return the lines of a question’s answer as they come, each JSON."""
-    question = await until_disconnect(request, preparing)
-
-    async def lines() -> AsyncIterator[bytes]:
-        async with aclosing(question.run()) as told:
-            async for found in told:
-                yield msgspec.json.encode(found) + b"\n"
-
-    return StreamingResponse(lines(), headers={"cache-control": "no-store"}, media_type="application/x-ndjson")
-
-
-class Api:
+class Api(Endpoints):
     """The endpoints under ``/api``."""
-
-    state: ServerState
-    """The server's state, set before the first request."""
 
     def routes(self) -> list[Route]:
         """Return the routes."""
@@ -148,90 +105,6 @@ class Api:
             self._route("/api/puzzles/{game}/{number:int}", GET=self._puzzle, POST=self._try_puzzle),
             self._route("/api/{path:path}"),
         ]
-
-    def _route(self, path: str, **methods: Callable[[Request, Asker], Awaitable[Response]]) -> Route:
-        """Return a route that identifies the guest, applies the limits and turns exceptions into refusals."""
-
-        async def endpoint(request: Request) -> Response:
-            language = language_of(request)
-            guest = self.state.signer.known(request.cookies)
-            asker = Asker(guest or self.state.signer.newcomer(), language, household(address_of(request)))
-            try:
-                response = await self._serve(request, asker, methods)
-            except ClientDisconnect:
-                response = Response(status_code=HUNG_UP)  # the client has disconnected
-            except Refusal as refusal:
-                response = self._no(refusal, asker)
-            except Trouble as trouble:
-                response = refused(trouble.message, explain(trouble, language), [fault(trouble, language)], 422)
-            except Exception as trouble:
-                reason = "store" if await self._store_failed(trouble) else "defect"
-                if reason == "store":
-                    log.error("%s %s: the store failed: %r", request.method, request.url.path, trouble)  # noqa: TRY400 (not a defect of ours: no traceback)
-                else:
-                    log.exception("%s %s failed", request.method, request.url.path)
-                response = refused(reason, say(language, f"table-no-{reason}"))
-            if guest is None and request.method == "POST":  # no cookie for a guest who only reads
-                self.introduce(request.url.scheme, response, asker.guest)
-            return await compressed(request, response)
-
-        return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
-
-    async def _serve(
-        self, request: Request, asker: Asker, methods: dict[str, Callable[[Request, Asker], Awaitable[Response]]]
-    ) -> Response:
-        if not methods:
-            raise Refusal("page")
-        method = "GET" if request.method == "HEAD" else request.method
-        if method not in methods:
-            raise Refusal("method")
-        self._admit(request, heavy=method == "POST")
-        if cross_site(request):
-            raise Refusal("yours")
-        if method != "GET" and not same_origin(request.headers.get("origin"), request.headers.get("host")):
-            raise Refusal("yours")
-        return await methods[method](request, asker)
-
-    async def _store_failed(self, trouble: Exception) -> bool:
-        """Return whether the store caused a failure."""
-        known = isinstance(trouble, SQLAlchemyError | sqlite3.Error | OSError)
-        return known or not await self.state.store.ready()
-
-    def _admit(self, request: Request, *, heavy: bool) -> None:
-        self.state.admit(address_of(request), heavy=heavy)
-
-    def _no(self, refusal: Refusal, asker: Asker) -> Response:
-        date = today(self.state.tables.clock())
-        values = {"date": refusal.where or "", "today": date, "why": refusal.where or "", "most": "100"}
-        words = refusal.words or say(asker.language, f"table-no-{refusal.reason}", **values)
-        return refused(refusal.reason, words)
-
-    def introduce(self, scheme: str, response: Response, guest: str) -> None:
-        """Set the cookie of a new guest.
-
-        Only for the page and for requests that create something: the requests of a page that load in parallel are one
-        guest.
-        """
-        secure = scheme == "https"
-        name, cookie = SECURE_COOKIE if secure else COOKIE, self.state.signer.cookie(guest)
-        response.set_cookie(name, cookie, max_age=AGE, httponly=True, samesite="lax", secure=secure)
-
-    async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (an instance of ``kind``)
-        body, most = bytearray(), http.largest(kind)
-        try:
-            async with asyncio.timeout(SLOW):
-                async for chunk in request.stream():
-                    body += chunk
-                    if len(body) > most + http.LARGEST:
-                        raise Refusal("oversized")
-        except TimeoutError:
-            raise Refusal("slow") from None
-        if len(body) > most:  # what is little too long is read first: its rest would be taken for another request
-            raise Refusal("oversized")
-        try:
-            return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.DecodeError, ValueError, RecursionError) as wrong:  # also endless numbers and nested brackets
-            raise Refusal("form", where=plain(str(wrong), MOST_WHOLE)) from None
 
     async def _games(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.lobby.games(asker))
@@ -473,5 +346,5 @@ class Api:
         return answer(await self.state.puzzles.ask(asker, params["game"], params.get("number")))
 
     async def _try_puzzle(self, request: Request, asker: Asker) -> Response:
-        params, form = request.path_params, await self._form(request, PuzzleTry)
+        params, form = request.path_params, await self._form(request, puzzles.PuzzleTry)
         return answer(await self.state.puzzles.answer(asker, params["game"], params["number"], form.action))

@@ -1,18 +1,22 @@
-"""Responses in JSON: answers, compressed where that is worth it, and refusals with their status."""
+"""Responses in JSON: answers, compressed where that is worth it or line by line, and refusals with their status."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+from contextlib import aclosing
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from vedette.protocol import http
+from vedette.server.http.requests import until_disconnect
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
+
     from starlette.requests import Request
 
 STATUS: Final = {
@@ -69,3 +73,22 @@ def gzipped(body: bytes) -> bytes:
 def refused(reason: str, words: str, faults: list[http.Fault] | None = None, status: int = 0) -> Response:
     """Return a refusal as a response."""
     return answer(http.RefusalBody(reason, words, faults or []), status or STATUS.get(reason, 422))
+
+
+class LabQuestion(Protocol):
+    """A question of the lab."""
+
+    def run(self) -> AsyncGenerator[msgspec.Struct, None]:
+        """Yield what was found so far, again and again."""
+
+
+async def streamed(request: Request, preparing: Coroutine[object, object, LabQuestion]) -> Response:
+    """Return the lines of a question’s answer as they come, each JSON."""
+    question = await until_disconnect(request, preparing)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with aclosing(question.run()) as told:
+            async for found in told:
+                yield msgspec.json.encode(found) + b"\n"
+
+    return StreamingResponse(lines(), headers={"cache-control": "no-store"}, media_type="application/x-ndjson")

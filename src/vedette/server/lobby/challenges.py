@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from vedette.server.lobby.lobby import Asker
     from vedette.server.tables import LiveTables
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.table import Table
 
 MOST: Final = 50

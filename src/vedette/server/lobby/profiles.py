@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from vedette import registry
 from vedette.protocol import http
 from vedette.server.auth import ExportedProfile
-from vedette.server.store.store import LorePoints
+from vedette.server.store.writer import LorePoints
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:

@@ -19,32 +19,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.core.errors import Unreadable
-from vedette.server.store import tallies
-from vedette.server.store.models import (
-    ATTEMPTS,
-    DAYS,
-    DECKS,
-    DEEDS,
-    PACKED,
-    PROFILES,
-    SEATS,
-    SETTINGS,
-    SHARED,
-    SUBSCRIPTIONS,
-    TABLES,
-    TALLIES,
-)
-from vedette.server.store.statements import NEEDED, EngineStatements, Params, SqliteStatements, StatementKind
+from vedette.server.store import models as db
+from vedette.server.store import tallies, writer
+from vedette.server.store.statements import NEEDED, Params, StatementKind
 from vedette.server.store.stored_events import numbered
-from vedette.server.store.writer import Write, Writer, happened, moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlalchemy import ColumnElement
 
-    from vedette.server.store.writer import OnCommit
-    from vedette.session.history import Summary
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_205_759
@@ -92,16 +76,6 @@ class StoredSeat(NamedTuple):
     """What its player chose to be known by; empty for nothing."""
 
 
-class LorePoints(NamedTuple):
-    """Points that a guest keeps for one finished table."""
-
-    guest: str
-    source: str
-    """The table at which they were won."""
-    game: str
-    points: int
-
-
 class Subscription(NamedTuple):
     """A browser that wants to be told when it is a guest's turn, in the words of Web Push."""
 
@@ -126,7 +100,10 @@ class Store:
         """Use this engine; ``Store.open`` also migrates."""
         self.engine = engine
         alone = engine.dialect.name == "sqlite"
-        self.writer = Writer(SqliteStatements(engine, _pragmas) if alone else EngineStatements(engine))
+        self.writer = writer.Writer(
+            writer.SqliteTransactions(engine, _pragmas) if alone else writer.EngineTransactions(engine)
+        )
+        self.append = self.writer.append
         self.shared = engine.dialect.name == "postgresql"
         """Whether several servers may use it at once."""
 
@@ -156,7 +133,7 @@ class Store:
         """Return whether the database answers."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._one(select(func.count()).select_from(SETTINGS)) is not None
+                return await self._one(select(func.count()).select_from(db.SETTINGS)) is not None
         except Exception:  # noqa: BLE001 (any failure means that it does not answer)
             return False
 
@@ -187,11 +164,11 @@ class Store:
 
     async def secret(self, name: str = "secret", make: Callable[[], str] = new_secret) -> str:
         """Return a key, by default that which signs seats and guests; made at the first call, then stored."""
-        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        wanted = select(db.SETTINGS.c.value).where(db.SETTINGS.c.name == name)
         if (found := await self._one(wanted)) is None:
             try:
                 async with self.engine.begin() as connection:
-                    await connection.execute(insert(SETTINGS).values(name=name, value=make()))
+                    await connection.execute(insert(db.SETTINGS).values(name=name, value=make()))
             except IntegrityError:
                 pass  # another process has just stored one
             found = await self._one(wanted)
@@ -199,19 +176,19 @@ class Store:
 
     async def generations(self) -> dict[str, int]:
         """Return how often each guest has signed out elsewhere, where that is not zero."""
-        wanted = select(SETTINGS.c.name, SETTINGS.c.value).where(SETTINGS.c.name.startswith(SIGNED_OUT))
+        wanted = select(db.SETTINGS.c.name, db.SETTINGS.c.value).where(db.SETTINGS.c.name.startswith(SIGNED_OUT))
         return {name.removeprefix(SIGNED_OUT): int(value) for name, value in await self._all(wanted)}
 
     async def sign_out(self, guest: str, generation: int) -> None:
         """Store that a guest's cookies of earlier generations are void; their browsers are told of no turn any more."""
         name = SIGNED_OUT + guest
         row = {"name": name, "value": str(generation)}
-        what: Write = [(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)]
+        what: writer.Write = [(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)]
         await self.writer.write([*what, (StatementKind.SUBSCRIPTIONS_AWAY, {"who": guest})])
 
     async def subscribe(self, guest: str, told: Subscription, at: float) -> None:
         """Store a browser that is to be told of a guest's turns, in place of what was stored of it before."""
-        what: Write = [
+        what: writer.Write = [
             (StatementKind.SUBSCRIPTION_AWAY, {"to": told.endpoint}),
             (StatementKind.SUBSCRIPTION, {**told._asdict(), "guest": guest, "since": at}),
             (StatementKind.SUBSCRIPTIONS_OVER, {"who": guest}),
@@ -224,8 +201,8 @@ class Store:
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
         """Return a guest's browsers that are to be told, the newest first."""
-        columns = (SUBSCRIPTIONS.c[name] for name in Subscription._fields)
-        wanted = select(*columns).where(SUBSCRIPTIONS.c.guest == guest).order_by(SUBSCRIPTIONS.c.since.desc())
+        columns = (db.SUBSCRIPTIONS.c[name] for name in Subscription._fields)
+        wanted = select(*columns).where(db.SUBSCRIPTIONS.c.guest == guest).order_by(db.SUBSCRIPTIONS.c.since.desc())
         return [Subscription(*row) for row in await self._all(wanted)]
 
     async def create(
@@ -241,70 +218,44 @@ class Store:
         ``decks`` are those of seats that have their own, ``names`` what players are known by.
         """
         table, over = row["id"], row["result"] is not None
-        what: Write = [(StatementKind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
+        what: writer.Write = [(StatementKind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
         if over:
             what += [(StatementKind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
         for seat, guest in enumerate(guests):
             own = {"deck": decks.get(seat), "name": names.get(seat)}
             what.append((StatementKind.SEAT, {"table_id": table, "seat": seat, "guest": guest, "listed": True, **own}))
-        what += happened(table, 0, events)
+        what += writer.happened(table, 0, events)
         await self.writer.write(what)
-
-    def append(  # noqa: PLR0913, PLR0917 (all that a move writes)
-        self,
-        table: str,
-        number: int,
-        events: Sequence[tuple[float, str]],
-        summary: Summary,
-        told: OnCommit,
-        seated: Sequence[tuple[int, str]] = (),
-        deeds: Sequence[LorePoints] = (),
-        decks: Sequence[tuple[int, str]] = (),
-        names: Sequence[tuple[int, str]] = (),
-    ) -> None:
-        """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
-
-        ``decks`` are the names of those that seats brought, ``names`` what players are known by from now on.
-        ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
-        called after the commit, or with the exception; callbacks run in the order of the writes.
-        """
-        what = moved(table, number, events, summary)
-        if seated:
-            what += [(StatementKind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
-            what += [(StatementKind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
-        what += [(StatementKind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
-        what += [(StatementKind.SEAT_NAME, {"table": table, "place": seat, "known": name}) for seat, name in names]
-        if deeds:
-            what += _deeds(deeds)
-        self.writer.put(what, told)
 
     async def load(self, table: str) -> StoredTable | None:
         """Return a table with all its events, queued ones included; None where it does not exist."""
         await self.writer.write([])
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+            found = (await connection.execute(select(db.TABLES).where(db.TABLES.c.id == table))).mappings().first()
             if found is None:
                 return None
             seats = await connection.execute(
-                select(SEATS.c.guest).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+                select(db.SEATS.c.guest).where(db.SEATS.c.table_id == table).order_by(db.SEATS.c.seat)
             )
             _, events = await numbered(connection, table)
             return StoredTable(dict(found), [row[0] for row in seats], [(at, body) for _, at, body in events])
 
     async def seats(self, tables: Collection[str]) -> dict[str, list[StoredSeat]]:
         """Return the seats of some tables, by table."""
-        played = func.coalesce(SEATS.c.deck, TABLES.c.deck), func.coalesce(SEATS.c.name, "")
-        wanted = select(SEATS.c.table_id, SEATS.c.guest, *played).join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        played = func.coalesce(db.SEATS.c.deck, db.TABLES.c.deck), func.coalesce(db.SEATS.c.name, "")
+        wanted = select(db.SEATS.c.table_id, db.SEATS.c.guest, *played).join(
+            db.TABLES, db.TABLES.c.id == db.SEATS.c.table_id
+        )
         found: dict[str, list[StoredSeat]] = {}
         for table, *seat in await self._all(
-            wanted.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            wanted.where(db.SEATS.c.table_id.in_(tables)).order_by(db.SEATS.c.table_id, db.SEATS.c.seat)
         ):
             found.setdefault(table, []).append(StoredSeat(*seat))
         return found
 
     async def drop_shared(self, among: Collection[int] | None = None) -> None:
         """Erase shared decks that no game holds: of these, or of all."""
-        wanted = select(SHARED.c.id).where(~NEEDED)
+        wanted = select(db.SHARED.c.id).where(~NEEDED)
         found = [row[0] for row in await self._all(wanted)] if among is None else sorted(among)
         if found:
             with suppress(IntegrityError):  # another server has just packed a game with one of them
@@ -312,7 +263,7 @@ class Store:
 
     async def _shared(self, tables: Collection[str]) -> set[int]:
         """Return the shared decks of some tables."""
-        wanted = select(PACKED.c.shared).where(PACKED.c.table_id.in_(tables), PACKED.c.shared.is_not(None))
+        wanted = select(db.PACKED.c.shared).where(db.PACKED.c.table_id.in_(tables), db.PACKED.c.shared.is_not(None))
         return {row[0] for row in await self._all(wanted)}
 
     async def mine(self, guest: str, *, over: bool | None, after: str = "") -> list[Params]:
@@ -321,24 +272,28 @@ class Store:
         Only finished or unfinished ones if ``over`` is given.
         """
         await self.writer.catch_up()
-        wanted = _seated(guest).order_by(TABLES.c.played.desc(), TABLES.c.id).limit(LONGEST)
+        wanted = _seated(guest).order_by(db.TABLES.c.played.desc(), db.TABLES.c.id).limit(LONGEST)
         if over is not None:
-            wanted = wanted.where(TABLES.c.result.is_not(None) if over else TABLES.c.result.is_(None))
+            wanted = wanted.where(db.TABLES.c.result.is_not(None) if over else db.TABLES.c.result.is_(None))
         if after:
-            last = select(TABLES.c.played).where(TABLES.c.id == after).scalar_subquery()
-            wanted = wanted.where(or_(TABLES.c.played < last, and_(TABLES.c.played == last, TABLES.c.id > after)))
+            last = select(db.TABLES.c.played).where(db.TABLES.c.id == after).scalar_subquery()
+            wanted = wanted.where(
+                or_(db.TABLES.c.played < last, and_(db.TABLES.c.played == last, db.TABLES.c.id > after))
+            )
         return await self._rows(wanted)
 
     async def dailies(self, guest: str, game: str, dates: Collection[str]) -> list[Params]:
         """Return a guest's listed tables on the daily deals of these dates."""
         await self.writer.catch_up()
-        wanted = _seated(guest, TABLES.c.id, TABLES.c.daily, TABLES.c.begun, *_OUTCOME)
-        return await self._rows(wanted.where(_daily(game), TABLES.c.daily.in_(dates)))
+        wanted = _seated(guest, db.TABLES.c.id, db.TABLES.c.daily, db.TABLES.c.begun, *_OUTCOME)
+        return await self._rows(wanted.where(_daily(game), db.TABLES.c.daily.in_(dates)))
 
     async def finished_dailies(self, guest: str, game: str) -> dict[str, float]:
         """Return when a guest first began a daily deal that they finished, by date."""
         await self.writer.catch_up()
-        wanted = _seated(guest, TABLES.c.daily, TABLES.c.begun).where(_daily(game), TABLES.c.result.is_not(None))
+        wanted = _seated(guest, db.TABLES.c.daily, db.TABLES.c.begun).where(
+            _daily(game), db.TABLES.c.result.is_not(None)
+        )
         found = wanted.subquery()
         rows = await self._all(select(found.c.daily, func.min(found.c.begun)).group_by(found.c.daily))
         return {str(date): float(begun) for date, begun in rows}
@@ -346,7 +301,7 @@ class Store:
     async def tallies(self, guest: str) -> list[Params]:
         """Return a guest's counts of finished tables, as the schema has them: the columns of other kinds are None."""
         await self.writer.catch_up()
-        wanted = select(TALLIES).where(TALLIES.c.guest == guest)
+        wanted = select(db.TALLIES).where(db.TALLIES.c.guest == guest)
         rows = await self._rows(wanted)
         if not any(row["game"] == tallies.MARK and row["latest"] < tallies.UNORDERED for row in rows):
             async with self.engine.begin() as connection:
@@ -360,7 +315,11 @@ class Store:
     async def started(self, guest: str) -> dict[str, int]:
         """Return the number of a guest's listed unfinished tables by game, without those of records."""
         await self.writer.catch_up()
-        found = _seated(guest, TABLES.c.game).where(TABLES.c.origin != "record", TABLES.c.result.is_(None)).subquery()
+        found = (
+            _seated(guest, db.TABLES.c.game)
+            .where(db.TABLES.c.origin != "record", db.TABLES.c.result.is_(None))
+            .subquery()
+        )
         rows = await self._all(select(found.c.game, func.count()).group_by(found.c.game))
         return {str(game): int(count) for game, count in rows}
 
@@ -373,19 +332,19 @@ class Store:
             return set()
         await self.writer.catch_up()
         shared = await self._shared(tables)
-        what: Write = [(StatementKind.UNLIST, {"table": table, "who": guest}) for table in tables]
+        what: writer.Write = [(StatementKind.UNLIST, {"table": table, "who": guest}) for table in tables]
         what += [(StatementKind.ERASE, {"table": table}) for table in tables]
         await self.writer.write([*what, (StatementKind.TALLIES_AWAY, {"who": guest})])
         await self.drop_shared(shared)
-        left = await self._all(select(TABLES.c.id).where(TABLES.c.id.in_(tables)))
+        left = await self._all(select(db.TABLES.c.id).where(db.TABLES.c.id.in_(tables)))
         return set(tables) - {row[0] for row in left}
 
     async def unfinished(self, guest: str) -> int:
         """Return the number of a guest's unfinished tables."""
         rows = await self._all(
-            select(func.count(func.distinct(TABLES.c.id)))
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.guest == guest, SEATS.c.listed, TABLES.c.result.is_(None))
+            select(func.count(func.distinct(db.TABLES.c.id)))
+            .join(db.SEATS, db.SEATS.c.table_id == db.TABLES.c.id)
+            .where(db.SEATS.c.guest == guest, db.SEATS.c.listed, db.TABLES.c.result.is_(None))
         )
         return int(rows[0][0])
 
@@ -394,9 +353,9 @@ class Store:
 
         So a wrong wall clock ages nothing, whether it jumps while the server runs or while it is stopped.
         """
-        reached = await self._one(select(SETTINGS.c.value).where(SETTINGS.c.name == REACHED))
+        reached = await self._one(select(db.SETTINGS.c.value).where(db.SETTINGS.c.name == REACHED))
         if reached is None:  # the first call: not later than the last event here
-            newest = await self._one(select(func.max(TABLES.c.played)))
+            newest = await self._one(select(func.max(db.TABLES.c.played)))
             at = now if newest is None else min(now, newest)
         else:
             at = min(now, float(reached) + most)
@@ -408,8 +367,10 @@ class Store:
     async def expire(self, before: float, held: Collection[str]) -> int:
         """Erase unfinished tables last played before this time, except those held; return how many."""
         await self.writer.catch_up()
-        wanted = select(TABLES.c.id).where(TABLES.c.result.is_(None), TABLES.c.played < before)
-        old = [row[0] for row in await self._all(wanted.order_by(TABLES.c.played).limit(EXPIRED)) if row[0] not in held]
+        wanted = select(db.TABLES.c.id).where(db.TABLES.c.result.is_(None), db.TABLES.c.played < before)
+        old = [
+            row[0] for row in await self._all(wanted.order_by(db.TABLES.c.played).limit(EXPIRED)) if row[0] not in held
+        ]
         if old:
             shared = await self._shared(old)
             await self.writer.write([(StatementKind.EXPIRE, {"table": table, "before": before}) for table in old])
@@ -424,9 +385,11 @@ class Store:
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return how many tables played the deal of a day, and how many won it unassisted."""
         await self.writer.catch_up()
-        won = case((and_(TABLES.c.result == "won", TABLES.c.assisted.is_(False)), 1), else_=0)
+        won = case((and_(db.TABLES.c.result == "won", db.TABLES.c.assisted.is_(False)), 1), else_=0)
         rows = await self._all(
-            select(func.count(), func.coalesce(func.sum(won), 0)).where(TABLES.c.game == game, TABLES.c.daily == date)
+            select(func.count(), func.coalesce(func.sum(won), 0)).where(
+                db.TABLES.c.game == game, db.TABLES.c.daily == date
+            )
         )
         return int(rows[0][0]), int(rows[0][1])
 
@@ -436,28 +399,33 @@ class Store:
         Only tables begun before that time count, and only those that are over.
         """
         await self.writer.catch_up()
-        there = and_(TABLES.c.game == game, TABLES.c.daily == date, TABLES.c.origin == "daily", TABLES.c.begun < before)
+        there = and_(
+            db.TABLES.c.game == game,
+            db.TABLES.c.daily == date,
+            db.TABLES.c.origin == "daily",
+            db.TABLES.c.begun < before,
+        )
         first = (
-            select(SEATS.c.guest, func.min(TABLES.c.begun).label("begun"))
-            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(there, SEATS.c.seat == 0)
-            .group_by(SEATS.c.guest)
+            select(db.SEATS.c.guest, func.min(db.TABLES.c.begun).label("begun"))
+            .join(db.TABLES, db.TABLES.c.id == db.SEATS.c.table_id)
+            .where(there, db.SEATS.c.seat == 0)
+            .group_by(db.SEATS.c.guest)
             .subquery()
         )
-        kind = (TABLES.c.result, TABLES.c.assisted, TABLES.c.turn)
+        kind = (db.TABLES.c.result, db.TABLES.c.assisted, db.TABLES.c.turn)
         rows = await self._all(
             select(*kind, func.count())
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .join(first, and_(first.c.guest == SEATS.c.guest, first.c.begun == TABLES.c.begun))
-            .where(there, SEATS.c.seat == 0, TABLES.c.result.is_not(None))
+            .join(db.SEATS, db.SEATS.c.table_id == db.TABLES.c.id)
+            .join(first, and_(first.c.guest == db.SEATS.c.guest, first.c.begun == db.TABLES.c.begun))
+            .where(there, db.SEATS.c.seat == 0, db.TABLES.c.result.is_not(None))
             .group_by(*kind)
         )
         return [(str(row[0]), bool(row[1]), int(row[2]), int(row[3])) for row in rows]
 
     async def day(self, game: str, date: str, pinned: str) -> tuple[str, int | None] | None:
         """Return the deal of a day and its grade, as found for these rules and cards; None where it is not stored."""
-        wanted = select(DAYS.c.deal, DAYS.c.grade).where(
-            DAYS.c.game == game, DAYS.c.date == date, DAYS.c.pinned == pinned
+        wanted = select(db.DAYS.c.deal, db.DAYS.c.grade).where(
+            db.DAYS.c.game == game, db.DAYS.c.date == date, db.DAYS.c.pinned == pinned
         )
         return next(((str(row[0]), row[1]) for row in await self._all(wanted)), None)
 
@@ -468,14 +436,14 @@ class Store:
 
     async def attempts(self, guest: str, game: str) -> list[Params]:
         """Return a guest's first answers to the puzzles of a game, in order."""
-        mine = select(ATTEMPTS).where(ATTEMPTS.c.guest == guest, ATTEMPTS.c.game == game)
-        return await self._rows(mine.order_by(ATTEMPTS.c.at, ATTEMPTS.c.streak))
+        mine = select(db.ATTEMPTS).where(db.ATTEMPTS.c.guest == guest, db.ATTEMPTS.c.game == game)
+        return await self._rows(mine.order_by(db.ATTEMPTS.c.at, db.ATTEMPTS.c.streak))
 
     async def tried(self, game: str) -> dict[str, tuple[float, int, int]]:
         """Return of each puzzle of a game that was tried how far its rating has moved, how many tried and solved it."""
-        solved = func.sum(case((ATTEMPTS.c.solved, 1), else_=0))
-        wanted = select(ATTEMPTS.c.puzzle, func.sum(ATTEMPTS.c.shift), func.count(), solved)
-        rows = await self._all(wanted.where(ATTEMPTS.c.game == game).group_by(ATTEMPTS.c.puzzle))
+        solved = func.sum(case((db.ATTEMPTS.c.solved, 1), else_=0))
+        wanted = select(db.ATTEMPTS.c.puzzle, func.sum(db.ATTEMPTS.c.shift), func.count(), solved)
+        rows = await self._all(wanted.where(db.ATTEMPTS.c.game == game).group_by(db.ATTEMPTS.c.puzzle))
         return {str(row[0]): (float(row[1]), int(row[2]), int(row[3])) for row in rows}
 
     async def keep_attempt(self, attempt: Params) -> None:
@@ -485,7 +453,9 @@ class Store:
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
         """Return a guest's decks: game, name and text."""
         rows = await self._all(
-            select(DECKS.c.game, DECKS.c.name, DECKS.c.text).where(DECKS.c.guest == guest).order_by(DECKS.c.name)
+            select(db.DECKS.c.game, db.DECKS.c.name, db.DECKS.c.text)
+            .where(db.DECKS.c.guest == guest)
+            .order_by(db.DECKS.c.name)
         )
         return [(row[0], row[1], row[2]) for row in rows]
 
@@ -500,19 +470,21 @@ class Store:
         """Delete a deck."""
         await self.writer.write([(StatementKind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
 
-    async def deeds(self, guest: str) -> list[LorePoints]:
+    async def deeds(self, guest: str) -> list[writer.LorePoints]:
         """Return the points that a guest keeps."""
-        wanted = select(DEEDS.c.guest, DEEDS.c.source, DEEDS.c.game, DEEDS.c.points).where(DEEDS.c.guest == guest)
-        return [LorePoints(*found) for found in await self._all(wanted.order_by(DEEDS.c.source))]
+        wanted = select(db.DEEDS.c.guest, db.DEEDS.c.source, db.DEEDS.c.game, db.DEEDS.c.points).where(
+            db.DEEDS.c.guest == guest
+        )
+        return [writer.LorePoints(*found) for found in await self._all(wanted.order_by(db.DEEDS.c.source))]
 
-    async def add_deeds(self, deeds: Sequence[LorePoints]) -> None:
+    async def add_deeds(self, deeds: Sequence[writer.LorePoints]) -> None:
         """Store points, replacing the same guest's of the same table."""
         if deeds:
-            await self.writer.write(_deeds(deeds))
+            await self.writer.write(writer.deed_rows(deeds))
 
     async def profile(self, guest: str) -> str:
         """Return the name of a guest's profile; empty where it has none."""
-        return str(await self._one(select(PROFILES.c.name).where(PROFILES.c.guest == guest)) or "")
+        return str(await self._one(select(db.PROFILES.c.name).where(db.PROFILES.c.guest == guest)) or "")
 
     async def name_profile(self, guest: str, name: str) -> None:
         """Set the name of a guest's profile."""
@@ -538,27 +510,22 @@ def short(file: Path) -> bool:
     return file.is_file() and file.stat().st_size <= CHECKED
 
 
-_OUTCOME: Final = (TABLES.c.played, TABLES.c.result, TABLES.c.assisted)
+_OUTCOME: Final = (db.TABLES.c.played, db.TABLES.c.result, db.TABLES.c.assisted)
 
 
 def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns of whatever type)
     """Select a guest's listed tables, each once, with the guest's first seat; only these columns if any are given."""
     mine = (
-        select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat"))
-        .where(SEATS.c.guest == guest, SEATS.c.listed)
-        .group_by(SEATS.c.table_id)
+        select(db.SEATS.c.table_id, func.min(db.SEATS.c.seat).label("seat"))
+        .where(db.SEATS.c.guest == guest, db.SEATS.c.listed)
+        .group_by(db.SEATS.c.table_id)
         .subquery()
     )
-    return select(*(columns or (TABLES,)), mine.c.seat).join(mine, mine.c.table_id == TABLES.c.id)
+    return select(*(columns or (db.TABLES,)), mine.c.seat).join(mine, mine.c.table_id == db.TABLES.c.id)
 
 
 def _daily(game: str) -> ColumnElement[bool]:
-    return and_(TABLES.c.game == game, TABLES.c.daily.is_not(None), TABLES.c.origin == "daily")
-
-
-def _deeds(deeds: Sequence[LorePoints]) -> Write:
-    what: Write = [(StatementKind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
-    return what + [(StatementKind.DEED, deed._asdict()) for deed in deeds]
+    return and_(db.TABLES.c.game == game, db.TABLES.c.daily.is_not(None), db.TABLES.c.origin == "daily")
 
 
 def _migrate(connection: Connection) -> None:

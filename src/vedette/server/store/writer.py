@@ -5,10 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vedette.server.store.statements import SUMMARY, Row, Rows, StatementKind, Statements
+from sqlalchemy import Executable, create_engine, event
+
+from vedette.server.store.statements import STATEMENTS, SUMMARY, Params, Row, Rows, StatementKind
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from sqlalchemy import PoolProxiedConnection
+    from sqlalchemy.engine.interfaces import Dialect
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from vedette.session.history import Summary
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -36,6 +49,111 @@ OnCommit = Callable[[Exception | None], None]
 """Called once a write is committed, or with the exception for which it was not."""
 
 
+class LorePoints(NamedTuple):
+    """Points that a guest keeps for one finished table."""
+
+    guest: str
+    source: str
+    """The table at which they were won."""
+    game: str
+    points: int
+
+
+class Compiled:
+    """A statement compiled once for the driver: compiling it again would dominate at thousands of rows a second."""
+
+    def __init__(self, dialect: Dialect, statement: Executable) -> None:
+        """Compile a statement for a database; an insertion gets a value for every column."""
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]  # Executable lacks it
+        self.text = str(compiled)
+        self._names: list[str] = compiled.positiontup
+        self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
+
+    def rows(self, rows: list[Row]) -> list[tuple[Any, ...]]:
+        """Return the parameters in the driver's order, with the constants of the statement."""
+        names, fixed = self._names, self._fixed
+        return [row if isinstance(row, tuple) else tuple([{**fixed, **row}[name] for name in names]) for row in rows]
+
+
+class Transactions(ABC):
+    """Runs transactions on one database."""
+
+    @abstractmethod
+    async def commit(self, rows: Rows) -> None:
+        """Return once all these rows are committed; raises what the database raised, and then stores none of them."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close the database."""
+
+
+class EngineTransactions(Transactions):
+    """Writes through the engine that also reads, whatever database that is."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use this engine."""
+        self._engine = engine
+        self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+
+    async def commit(self, rows: Rows) -> None:
+        """Run each statement with all its rows, and commit."""
+        async with self._engine.begin() as connection:
+            for kind in sorted(rows):
+                compiled = self._compiled[kind]
+                await connection.exec_driver_sql(compiled.text, compiled.rows(rows[kind]))
+
+    async def close(self) -> None:
+        """Do nothing: the engine belongs to the store."""
+
+
+class SqliteTransactions(Transactions):
+    """Writes to an SQLite file from its own thread, over its own connection."""
+
+    def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, object], None]) -> None:
+        """Write to the database of this engine; ``prepare`` is called with the new connection."""
+        self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(self._engine, "connect", prepare)
+        self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+        self._executor = ThreadPoolExecutor(1, "sqlite")
+        self._held: PoolProxiedConnection | None = None
+        self._loop = asyncio.get_running_loop()
+
+    async def commit(self, rows: Rows) -> None:
+        """Run the transaction in the thread."""
+        await self._loop.run_in_executor(self._executor, self._commit, rows)
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        await self._loop.run_in_executor(self._executor, self._dispose)
+        self._executor.shutdown()
+
+    def _dispose(self) -> None:
+        if self._held is not None:
+            self._held.close()
+        self._engine.dispose()
+
+    def _connection(self) -> sqlite3.Connection:
+        """Return the driver's own connection: a commit through the engine costs more than the commit itself."""
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+        driver: Any = self._held.driver_connection
+        connection: sqlite3.Connection = driver
+        connection.isolation_level = None  # transactions are begun and committed explicitly
+        return connection
+
+    def _commit(self, rows: Rows) -> None:
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for kind in sorted(rows):
+                connection.executemany(self._compiled[kind].text, self._compiled[kind].rows(rows[kind]))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
 class Writer:
     """Queues writes and calls each back after the commit that holds it, in order.
 
@@ -43,9 +161,9 @@ class Writer:
     reader calls ``catch_up`` first. After a crash a list may be a moment old, a table never.
     """
 
-    def __init__(self, statements: Statements) -> None:
-        """Start to write these statements; needs a running loop."""
-        self.statements = statements
+    def __init__(self, transactions: Transactions) -> None:
+        """Start to write by these transactions; needs a running loop."""
+        self.transactions = transactions
         self._waiting: list[tuple[Write, OnCommit]] = []
         self._late: dict[str, SummaryRow] = {}
         """The latest summary of each table whose stored one is out of date."""
@@ -69,6 +187,35 @@ class Writer:
         """Queue a write; ``told`` is called once it is committed, or with what the database raised."""
         self._waiting.append((what, told))
         self._wanted.set()
+
+    def append(  # noqa: PLR0913, PLR0917 (all that a move writes)
+        self,
+        table: str,
+        number: int,
+        events: Sequence[tuple[float, str]],
+        summary: Summary,
+        told: OnCommit,
+        seated: Sequence[tuple[int, str]] = (),
+        deeds: Sequence[LorePoints] = (),
+        decks: Sequence[tuple[int, str]] = (),
+        names: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """Store a table's next events, numbered from ``number``, its summary, and the guests who took seats.
+
+        ``decks`` are the names of those that seats brought, ``names`` what players are known by from now on.
+        ``deeds`` are points that players keep: stored with the events, once, however often they are passed. ``told`` is
+        called after the commit, or with the exception; callbacks run in the order of the writes.
+        """
+        what = happened(table, number, events)
+        what.append((SUMMARY_ROW, (*summary, table)))
+        if seated:
+            what += [(StatementKind.SIT, {"table": table, "place": seat, "who": guest}) for seat, guest in seated]
+            what += [(StatementKind.LATE_SEAT, {"table": table, "who": guest}) for _, guest in seated]
+        what += [(StatementKind.SEAT_DECK, {"table": table, "place": seat, "own": deck}) for seat, deck in decks]
+        what += [(StatementKind.SEAT_NAME, {"table": table, "place": seat, "known": name}) for seat, name in names]
+        if deeds:
+            what += deed_rows(deeds)
+        self.put(what, told)
 
     async def write(self, what: Write) -> None:
         """Return once this write is committed; raises what the database raised, and then stores nothing of it."""
@@ -98,7 +245,7 @@ class Writer:
         self._closing = True
         self._wanted.set()
         await self._task
-        await self.statements.close()
+        await self.transactions.close()
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -130,7 +277,7 @@ class Writer:
             rows |= summary_rows(due)
         try:
             if rows:
-                await self.statements.commit(rows)
+                await self.transactions.commit(rows)
         except Exception as trouble:  # noqa: BLE001 (whatever it was is passed to the callback)
             if len(batch) > 1:
                 for one in batch:
@@ -183,11 +330,10 @@ def happened(table: str, number: int, events: Sequence[tuple[float, str]]) -> Wr
     return [(EVENT, (table, number + at, *event)) for at, event in enumerate(events)]
 
 
-def moved(table: str, number: int, events: Sequence[tuple[float, str]], summary: SummaryRow) -> Write:
-    """Return the write for events and the table's summary after them."""
-    what = happened(table, number, events)
-    what.append((SUMMARY_ROW, (*summary, table)))
-    return what
+def deed_rows(deeds: Sequence[LorePoints]) -> Write:
+    """Return the write for points that players keep."""
+    what: Write = [(StatementKind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
+    return what + [(StatementKind.DEED, deed._asdict()) for deed in deeds]
 
 
 def grouped(writes: list[Write]) -> tuple[Rows, dict[str, SummaryRow]]:

@@ -1,28 +1,36 @@
-"""The handler of one web socket connection at a table: decodes messages, passes them on and sends the answers."""
+"""One web socket at a table: takes messages as its budget allows, decodes them, passes them on, sends the answers."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
+from collections import deque
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from starlette.websockets import WebSocketDisconnect
 
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.protocol import client, server
+from vedette.server.guard import KILOBYTE, SCOPE
 from vedette.server.table_runner import POLICY
-from vedette.session.connection import Connection
-from vedette.session.effects import Refusal
+from vedette.session.effects import Connection, Refusal
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Callable
 
+    from starlette.websockets import WebSocket
+
     from vedette.protocol.client import Join
-    from vedette.server.app_state import ServerState
+    from vedette.server.app_state import ServerState, Socket
     from vedette.server.auth import Signer
+    from vedette.server.guard import Guard
+    from vedette.server.rate_limit import ConnectionBudget
     from vedette.server.table_runner import TableRunner
     from vedette.session.info import TableInfo
 
@@ -37,18 +45,83 @@ BROKEN: Final = 1011
 LATER: Final = 1013
 NOWHERE: Final = 4404
 
+UNREAD: Final = 1 << 20
+"""Bytes that may wait for a slow client."""
+ENDED: Final = (WebSocketDisconnect, RuntimeError)
+"""What sending raises on a connection that the client has closed, or that uvicorn has failed."""
 
-class Socket(Protocol):
-    """The interface of a connection, whether this server accepted it or another one did."""
+
+class LocalSocket:
+    """A connection with its messages taken at the rate that its budget allows."""
+
+    def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
+        """Charge each message to this budget, and its bytes to the guard of the connection."""
+        self._socket = socket
+        self._guard: Guard = socket.scope["state"][SCOPE]
+        self._budget = budget
+        self._outbox: deque[bytes] = deque()
+        self._waiting = 0
+        """Bytes in the outbox."""
+        self._receiving: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
 
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
-        """Call ``hear`` with each message from now on, and ``gone`` once when the connection is closed."""
+        """Call ``hear`` with each message from now on, and ``gone`` once at the end."""
+        self._receiving = asyncio.create_task(self._receive(hear, gone))
+
+    async def _receive(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+        """Take messages, charging each before it is handled; meanwhile uvicorn reads no others."""
+        try:
+            while (message := await self._socket.receive())["type"] == "websocket.receive":
+                self._guard.message()
+                text = message.get("text")
+                data = message["bytes"] if text is None else text
+                price = 1.0 + len(data) / KILOBYTE
+                if (wait := self._budget.lacks(time.monotonic(), price)) > 0.0:
+                    await asyncio.sleep(wait)
+                self._budget.spend(price)
+                hear(data)
+        finally:
+            gone()
 
     def post(self, messages: list[bytes]) -> bool:
-        """Send messages; return False where the client has too many unread already."""
+        """Send texts; return False where the client has too many unread already."""
+        if self._closed:
+            return True
+        if self._waiting > UNREAD:
+            return False
+        self._outbox.extend(messages)
+        self._waiting += sum(map(len, messages))
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+        return True
+
+    async def _send(self) -> None:
+        """Send what waits, as fast as the client reads."""
+        outbox = self._outbox
+        try:
+            while outbox:
+                text = outbox.popleft()
+                self._waiting -= len(text)
+                await self._socket.send_text(text.decode())
+        except ENDED:
+            self._closed = True
+            outbox.clear()
+        finally:
+            self._sending = None
 
     async def close(self, code: int) -> None:
         """Close, after the messages that are queued."""
+        self._closed = True
+        try:
+            if self._sending is not None:
+                await self._sending
+            with suppress(*ENDED):
+                await self._socket.close(code)
+        finally:
+            if self._receiving is not None:
+                self._receiving.cancel()
 
 
 class ConnectionHandler:

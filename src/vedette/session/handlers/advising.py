@@ -11,7 +11,7 @@ from vedette.session import events, jobs
 from vedette.session.effects import Effects, OpenTable, Refusal
 
 if TYPE_CHECKING:
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.room import Room
 
 ASSISTS: Final[dict[type[jobs.Question], str]] = {

@@ -14,8 +14,8 @@ from vedette.session.info import player_of
 
 if TYPE_CHECKING:
     from vedette.protocol import client
-    from vedette.session.connection import Connection
     from vedette.session.decks import TableDecks
+    from vedette.session.effects import Connection
     from vedette.session.room import Room
 
 PEOPLE: Final = 2

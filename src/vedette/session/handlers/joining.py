@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.protocol import client, server
 from vedette.session import events
-from vedette.session.connection import NO_TABLE
-from vedette.session.effects import Effects, Refusal
+from vedette.session.effects import NO_TABLE, Effects, Refusal
 from vedette.session.log import NOTHING
 
 if TYPE_CHECKING:
-    from vedette.session.connection import Connection
+    from vedette.session.effects import Connection
     from vedette.session.room import Room
 
 WATCHERS: Final = 32

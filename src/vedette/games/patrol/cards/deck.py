@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,8 +10,7 @@ from vedette.core import data, nearness
 from vedette.core import decks as boxes
 from vedette.core.data import LIKE_JSON
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
-from vedette.core.language import LANGUAGES
-from vedette.core.reader import FileReader, shipped
+from vedette.core.reader import shipped
 from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import colours, legality
 from vedette.games.patrol.cards import sets as cards
@@ -42,8 +40,11 @@ class Draft(NamedTuple):
     plan: Said = Said()
 
 
-class DeckReader(FileReader):
+class DeckReader(cards.TextReader):
     """Reads one deck."""
+
+    longest = LONGEST
+    wrong = "patrol-deck-text"
 
     def __init__(self, file: str, sets: dict[str, SoldierSet]) -> None:
         """Read from the file of this name, with these sets to choose from."""
@@ -58,25 +59,9 @@ class DeckReader(FileReader):
         """Return the line that is being read."""
         return str(self.number or "")
 
-    def text(self, value: object, key: str) -> str:
-        """Return a text of a person's, or nothing, with the fault kept."""
-        longest = LONGEST[key.partition(".")[0]]
-        text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
-        spaced = text == " ".join(text.split()) and text.isprintable()
-        if not 1 <= len(text) <= longest or not spaced or (key == "name" and re.search(r"[/+\\]", text)):
-            self.fault("patrol-deck-text", key, text=data.shown(value), longest=str(longest))
-            return ""
-        return text
-
-    def said(self, value: object, key: str) -> Said:
-        """Return a text in both languages, or one for both."""
-        if isinstance(value, str):
-            text = self.text(value, key)
-            return Said(text, text)
-        if not isinstance(value, dict) or set(value) != set(LANGUAGES):
-            self.fault("set-said", key, text=data.shown(value))
-            return Said()
-        return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
+    def forbids(self, text: str, key: str) -> bool:
+        """Return whether a name has what separates names in texts."""
+        return key == "name" and re.search(r"[/+\\]", text) is not None
 
     def set_of(self, value: object) -> SoldierSet:
         """Return the set of a name, the house set with the fault kept if there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from vedette.core import data, nearness
 from vedette.core.errors import Ambiguous, Unreadable
@@ -57,19 +57,25 @@ class SoldierSet(NamedTuple):
     note: Said = Said()
 
 
-class SetReader(FileReader):
-    """Reads one set."""
+class TextReader(FileReader):
+    """Reads texts of a person's, in one language or in both."""
 
-    def __init__(self, file: str, text: str = "") -> None:
-        """Read from the file of this name; its text is wanted for the line numbers."""
-        super().__init__(file, "soldier", text)
+    longest: ClassVar[dict[str, int]]
+    """Characters of a text, by key."""
+    wrong: ClassVar[str]
+    """The message for a text that is none, or too long."""
+
+    def forbids(self, text: str, key: str) -> bool:
+        """Return whether a text has characters that its key does not allow."""
+        return False
 
     def text(self, value: object, key: str) -> str:
         """Return one text of a person's, or nothing, with the fault kept."""
-        longest = LONGEST[key.partition(".")[0]]
+        longest = self.longest[key.partition(".")[0]]
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
-        if not 1 <= len(text) <= longest or not text.isprintable() or text != " ".join(text.split()):
-            self.fault("set-text", key, text=data.shown(value), longest=str(longest))
+        spaced = text == " ".join(text.split()) and text.isprintable()
+        if not 1 <= len(text) <= longest or not spaced or self.forbids(text, key):
+            self.fault(self.wrong, key, text=data.shown(value), longest=str(longest))
             return ""
         return text
 
@@ -82,6 +88,17 @@ class SetReader(FileReader):
             self.fault("set-said", key, text=data.shown(value))
             return Said()
         return Said(*(self.text(value[language], f"{key}.{language}") for language in LANGUAGES))
+
+
+class SetReader(TextReader):
+    """Reads one set."""
+
+    longest = LONGEST
+    wrong = "set-text"
+
+    def __init__(self, file: str, text: str = "") -> None:
+        """Read from the file of this name; its text is wanted for the line numbers."""
+        super().__init__(file, "soldier", text)
 
     def power(self, value: dict[str, object]) -> tuple[int, Power]:
         """Return the type and the power of a soldier."""

@@ -3,17 +3,9 @@
 from typing import Final, NamedTuple
 
 from vedette.games.twelve_patrols.bots import beginner
+from vedette.games.twelve_patrols.bots import reason as reasons
 from vedette.games.twelve_patrols.bots.forecast import OrderChance, OrderForecast, RatedPlacement, forecast
 from vedette.games.twelve_patrols.bots.near_miss import near_miss
-from vedette.games.twelve_patrols.bots.reason import (
-    Reason,
-    lost_because,
-    nearest,
-    numbered,
-    percent,
-    placed_region,
-    told_miss,
-)
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.state import LOST
@@ -27,8 +19,8 @@ COMPARED: Final = 4
 class Alternative(NamedTuple):
     """What is wrong with an action that tempts, and the details of it; both empty where there is none."""
 
-    against: list[Reason]
-    details: list[Reason]
+    against: list[reasons.Reason]
+    details: list[reasons.Reason]
 
 
 def other_placement(
@@ -107,19 +99,19 @@ def _fills(position: Position, put: int) -> bool:
     return bool(beginner.plan(_after(position, put)))
 
 
-def _fewer(action: int, orders: int, every: int) -> Reason:
+def _fewer(action: int, orders: int, every: int) -> reasons.Reason:
     """Return that an action wins in fewer orders."""
     share = orders / every
     chance = OrderChance(orders, every, share, share, exact=True, value=share)
-    numbers = {"action": action, "orders": orders, "every": every, "percent": percent(chance)}
-    return numbered("hint-instead", numbers)
+    numbers = {"action": action, "orders": orders, "every": every, "percent": reasons.percent(chance)}
+    return reasons.numbered("hint-instead", numbers)
 
 
 def _loses(game: Setup, position: Position, action: int) -> Alternative:
     """Return that an action loses, and why."""
-    because = lost_because(game, _after(position, action), placed_region(action))
-    details = because[1:] if placed_region(action) >= 0 else []  # items do not change which layout is nearest
-    return Alternative([numbered("hint-instead-loses", {"action": action}), because[0]], details)
+    because = reasons.lost_because(game, _after(position, action), reasons.placed_region(action))
+    details = because[1:] if reasons.placed_region(action) >= 0 else []  # items do not change which layout is nearest
+    return Alternative([reasons.numbered("hint-instead-loses", {"action": action}), because[0]], details)
 
 
 def _example(game: Setup, position: Position, before: OrderForecast, action: int) -> Alternative:
@@ -133,26 +125,26 @@ def _example(game: Setup, position: Position, before: OrderForecast, action: int
     if not steps:
         return Alternative([], [])
     question = question_of(game, _after(position, action), None)
-    details: list[Reason] = []
+    details: list[reasons.Reason] = []
     for step in steps:
         question.hidden = [one for one in question.hidden if one != step.revealed]
         question.shown = sorted([*question.shown, step.revealed])
         question.pending = 0
         here = here.revealed(step.revealed)
         if step.region < 0:
-            details.append(numbered("hint-then-nothing", {"region": step.revealed}))
+            details.append(reasons.numbered("hint-then-nothing", {"region": step.revealed}))
             break
         aimed = here.target(step.offset)
         numbers = {"region": step.revealed, "action": rules.PLACE + step.region * rules.TARGETS + aimed}
-        details.append(numbered("hint-then", numbers))
+        details.append(reasons.numbered("hint-then", numbers))
         here = here.after(step.region, step.offset)
         question = _placed(question, step.region, aimed)
     cards = [step.revealed for step in steps]
-    against = [Reason("hint-example", {"region": cards[-1]}, cards, [])]
+    against = [reasons.Reason("hint-example", {"region": cards[-1]}, cards, [])]
     found = near_miss(question, cards[-1])
     if found is not None:
-        against.append(told_miss(found, question))
-        details.append(nearest(found))
+        against.append(reasons.told_miss(found, question))
+        details.append(reasons.nearest(found))
     return Alternative(against, details)
 
 

@@ -7,7 +7,6 @@ estimated says so, and a draft that its own undo frees is not called lost.
 
 from typing import Final, NamedTuple
 
-from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.bots.alternative import Alternative, other_change, other_fill, other_placement
 from vedette.games.twelve_patrols.bots.doom import without_card, without_drafts
 from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, RatedPlacement, forecast
@@ -54,7 +53,7 @@ def hint(game: Setup, view: bytes) -> Hint:
 
     Raises ValueError where the player is not to act.
     """
-    position = game.imagine(view, Stream(0))
+    position = game.position(view)
     if position.phase() not in {PLACE_CARD, FILL, CHANGE_DIE}:
         raise ValueError(position.phase())
     before = forecast(game, position)

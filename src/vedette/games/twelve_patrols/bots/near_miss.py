@@ -6,19 +6,7 @@ can be won then, that is all that its nearest layouts lack. Nothing is claimed w
 
 from typing import Final, NamedTuple
 
-from vedette.games.twelve_patrols.engine.rules import (
-    COLOUR_COUNT,
-    CUBE,
-    EACH,
-    EAST,
-    FACES,
-    FREE,
-    NORTH,
-    SOUTH,
-    WEST,
-    Deck,
-    Region,
-)
+from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, Answer, Question
 from vedette.games.twelve_patrols.solver.solver import bounded
 
@@ -68,7 +56,7 @@ def near_miss(question: Question, first: int) -> NearMiss | None:
 
 def _by_region(question: Question, region: int) -> NearMiss | None:
     """Return the requirements of a region without which the question can be won; one of them if that is enough."""
-    answer = _asked(question, without(question.deck, region, [NORTH, EAST, SOUTH, WEST]))
+    answer = _asked(question, without(question.deck, region, [rules.NORTH, rules.EAST, rules.SOUTH, rules.WEST]))
     if answer.verdict != WINNABLE:
         return None
     return _by_edge(question, region) or NearMiss(region, NONE, NONE, answer.cells)
@@ -76,8 +64,8 @@ def _by_region(question: Question, region: int) -> NearMiss | None:
 
 def _by_edge(question: Question, region: int) -> NearMiss | None:
     """Return the first requirement of a region without which the question can be won."""
-    for side in (NORTH, EAST, SOUTH, WEST):
-        if question.deck.regions[region][1 + side] != FREE:
+    for side in (rules.NORTH, rules.EAST, rules.SOUTH, rules.WEST):
+        if question.deck.regions[region][1 + side] != rules.FREE:
             answer = _asked(question, without(question.deck, region, [side]))
             if answer.verdict == WINNABLE:
                 return NearMiss(region, side, NONE, answer.cells)
@@ -86,9 +74,9 @@ def _by_edge(question: Question, region: int) -> NearMiss | None:
 
 def _by_item(question: Question) -> NearMiss | None:
     """Return the first colour of which one more cube would win."""
-    for colour in range(COLOUR_COUNT):
-        kind = FACES * colour + CUBE
-        if question.supply[kind] < EACH:
+    for colour in range(rules.COLOUR_COUNT):
+        kind = rules.FACES * colour + rules.CUBE
+        if question.supply[kind] < rules.EACH:
             other = question.copy()
             other.supply[kind] += 1
             answer = bounded(other, NODES)
@@ -97,21 +85,21 @@ def _by_item(question: Question) -> NearMiss | None:
     return None
 
 
-def _asked(question: Question, deck: Deck) -> Answer:
+def _asked(question: Question, deck: rules.Deck) -> Answer:
     """Return the answer to a question with the requirements of another deck."""
     other = question.copy()
     other.deck = deck
     return bounded(other, NODES)
 
 
-def without(deck: Deck, region: int, sides: list[int]) -> Deck:
+def without(deck: rules.Deck, region: int, sides: list[int]) -> rules.Deck:
     """Return a deck in which some edges of a region require nothing."""
-    regions: list[Region] = []
+    regions: list[rules.Region] = []
     for number in range(len(deck.regions)):
         one = deck.regions[number]
         edges = [one.north, one.east, one.south, one.west]
         for side in sides:
             if number == region:
-                edges[side] = FREE
-        regions.append(Region(one.name, edges[0], edges[1], edges[2], edges[3]))
-    return Deck(deck.name, tuple(regions))
+                edges[side] = rules.FREE
+        regions.append(rules.Region(one.name, edges[0], edges[1], edges[2], edges[3]))
+    return rules.Deck(deck.name, tuple(regions))

@@ -14,17 +14,7 @@ import zlib
 from typing import Final
 
 from vedette.core.errors import Unreadable
-from vedette.games.twelve_patrols.engine.rules import (
-    COLOURS,
-    FREE,
-    ITEMS,
-    KIND_SHIFT,
-    NUMBER,
-    SUM,
-    Deck,
-    Region,
-    requirement,
-)
+from vedette.games.twelve_patrols.engine import rules
 
 MARK: Final = "d1"
 """The version of this form; the dictionary below belongs to it and never changes."""
@@ -33,18 +23,20 @@ KNOWN: Final = (
     b"house12\nhouse\nWild Plains\nGreen Valley\nLost Canyon\nIron Hills\nKing's Ford\nOld Forest\nSaltmarsh\n"
     b"High Moor\nGrey Coast\nBeacon Tower\nGull Island\nHeron Lake\n"
 )
-FIRST: Final = {ITEMS: 0, COLOURS: 8, SUM: 11}
+FIRST: Final = {rules.ITEMS: 0, rules.COLOURS: 8, rules.SUM: 11}
 LARGEST: Final = 8192
 """Bytes that a code may open to; twelve names of forty letters need a quarter of it."""
 
 
-def pack(deck: Deck) -> str:
+def pack(deck: rules.Deck) -> str:
     """Return the code of a deck; its terrains and notes are not in it."""
     body = bytearray([len(deck.regions)])
     for region in deck.regions:
         bits = 0
         for required in region[1:]:
-            bits = bits << 6 | (FIRST[required >> KIND_SHIFT] + (required & NUMBER) if required != FREE else 0)
+            bits <<= 6
+            if required != rules.FREE:
+                bits |= FIRST[required >> rules.KIND_SHIFT] + (required & rules.NUMBER)
         body += bits.to_bytes(3, "big")
     names = [deck.name] + [region.name for region in deck.regions]
     body += "".join([f"{name}\n" for name in names]).encode()
@@ -54,7 +46,7 @@ def pack(deck: Deck) -> str:
     return MARK + code
 
 
-def unpack(code: str) -> Deck:
+def unpack(code: str) -> rules.Deck:
     """Return the deck of a code: its shape is right, its names are as they were written.
 
     Raises Unreadable for anything that ``pack`` did not make.
@@ -77,7 +69,7 @@ def _check(squeezed: bytes) -> bytes:
     return (zlib.crc32(squeezed) & 0xFFFF).to_bytes(2, "big")
 
 
-def _deck(body: bytes) -> Deck:
+def _deck(body: bytes) -> rules.Deck:
     """Return the deck of the opened bytes."""
     count = body[0] if body else 0
     try:
@@ -86,22 +78,22 @@ def _deck(body: bytes) -> Deck:
         raise Unreadable("deck-link", {"mark": MARK}) from error
     if count not in (9, 12) or len(names) != count + 2 or names[-1]:
         raise Unreadable("deck-link", {"mark": MARK})
-    regions: list[Region] = []
+    regions: list[rules.Region] = []
     for index in range(count):
         bits = int.from_bytes(body[1 + 3 * index : 4 + 3 * index], "big")
         asked = [_required(bits >> shift & 63) for shift in (18, 12, 6, 0)]
-        regions.append(Region(names[index + 1], asked[0], asked[1], asked[2], asked[3]))
-    return Deck(names[0], tuple(regions))
+        regions.append(rules.Region(names[index + 1], asked[0], asked[1], asked[2], asked[3]))
+    return rules.Deck(names[0], tuple(regions))
 
 
 def _required(six: int) -> int:
     """Return the requirement of six bits."""
     if six == 0:
-        return FREE
-    if six <= FIRST[COLOURS]:
-        return requirement(ITEMS, six)
-    if six <= FIRST[SUM]:
-        return requirement(COLOURS, six - FIRST[COLOURS])
-    if six <= FIRST[SUM] + 48:
-        return requirement(SUM, six - FIRST[SUM])
+        return rules.FREE
+    if six <= FIRST[rules.COLOURS]:
+        return rules.requirement(rules.ITEMS, six)
+    if six <= FIRST[rules.SUM]:
+        return rules.requirement(rules.COLOURS, six - FIRST[rules.COLOURS])
+    if six <= FIRST[rules.SUM] + 48:
+        return rules.requirement(rules.SUM, six - FIRST[rules.SUM])
     raise Unreadable("deck-link", {"mark": MARK})

@@ -4,17 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from vedette.core.chance import Stream
-from vedette.games.twelve_patrols.engine.rules import (
-    CELLS,
-    COLOURS,
-    FREE,
-    ITEMS,
-    REGIONS,
-    SUM,
-    Deck,
-    Region,
-    requirement,
-)
+from vedette.games.twelve_patrols.engine import rules
 
 EDGES = 4
 TIGHTEST = 9
@@ -27,7 +17,7 @@ MILD: Final = 3
 """The tightness of regions that complete a deck."""
 
 
-def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:
+def invent(seed: int, tightness: int | None = None, cards: int = rules.CELLS) -> rules.Deck:
     """Return the deck of a seed: so many regions, from 0 (half of the edges free, small numbers) to 9 (nearly none).
 
     Without a tightness the seed chooses that as well. Equal arguments give equal decks on every machine.
@@ -35,14 +25,14 @@ def invent(seed: int, tightness: int | None = None, cards: int = CELLS) -> Deck:
     stream = Stream(seed)
     drawn = stream.below(TIGHTEST + 1)
     tight = drawn if tightness is None else tightness
-    regions: list[Region] = []
+    regions: list[rules.Region] = []
     for card in range(cards):
         edges = [_edge(stream, tight) for _ in range(EDGES)]
-        regions.append(Region(f"Region {card + 1}", edges[0], edges[1], edges[2], edges[3]))
-    return Deck(f"invented-{seed}-{tight}", tuple(regions))
+        regions.append(rules.Region(f"Region {card + 1}", edges[0], edges[1], edges[2], edges[3]))
+    return rules.Deck(f"invented-{seed}-{tight}", tuple(regions))
 
 
-def fill(deck: Deck) -> Deck:
+def fill(deck: rules.Deck) -> rules.Deck:
     """Return a deck with the regions it lacks: nine in all, or twelve where it has more than nine already.
 
     A region without a name or an edge is made up whole, one with edges is named. Equal decks give equal ones.
@@ -54,25 +44,25 @@ def fill(deck: Deck) -> Deck:
     stream.shuffle(order)
     named = [NAMES[at] for at in order]
     free = [name for name in (*named, *[f"New {name}" for name in named]) if name.casefold() not in taken]
-    size = CELLS if len(deck.regions) <= CELLS else REGIONS
-    begun = [*deck.regions, *[Region("")] * (size - len(deck.regions))]
-    made: list[Region] = []
+    size = rules.CELLS if len(deck.regions) <= rules.CELLS else rules.REGIONS
+    begun = [*deck.regions, *[rules.Region("")] * (size - len(deck.regions))]
+    made: list[rules.Region] = []
     for region, name in zip(begun, free, strict=False):
-        if region == Region(""):
+        if region == rules.Region(""):
             edges = [_edge(stream, MILD) for _ in range(EDGES)]
-            made.append(Region(name, edges[0], edges[1], edges[2], edges[3]))
+            made.append(rules.Region(name, edges[0], edges[1], edges[2], edges[3]))
         else:
             made.append(region if region.name else region._replace(name=name))
-    return Deck(deck.name, tuple(made))
+    return rules.Deck(deck.name, tuple(made))
 
 
 def _edge(stream: Stream, tight: int) -> int:
     """Return a requirement, or none; a tight deck asks more often, and for more."""
     kind = stream.weighted([16 - tight, 6 + tight, 6 + tight, 5 + tight])
-    if kind == FREE:
-        return FREE
-    if kind == ITEMS:
-        return requirement(ITEMS, 1 + stream.weighted([5, 10, 6 + tight // 2, tight]))
-    if kind == COLOURS:
-        return requirement(COLOURS, 1 + stream.weighted([6, 8, 2 + tight // 2]))
-    return requirement(SUM, 1 + stream.weighted([1, 2, 4, 5, 5, 5, 4, 3, 3, 2 + tight // 3, tight, tight]))
+    if kind == rules.FREE:
+        return rules.FREE
+    if kind == rules.ITEMS:
+        return rules.requirement(rules.ITEMS, 1 + stream.weighted([5, 10, 6 + tight // 2, tight]))
+    if kind == rules.COLOURS:
+        return rules.requirement(rules.COLOURS, 1 + stream.weighted([6, 8, 2 + tight // 2]))
+    return rules.requirement(rules.SUM, 1 + stream.weighted([1, 2, 4, 5, 5, 5, 4, 3, 3, 2 + tight // 3, tight, tight]))

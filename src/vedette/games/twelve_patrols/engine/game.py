@@ -10,8 +10,7 @@ from vedette.core.game import Game, State
 from vedette.games.twelve_patrols.engine import notation, rules
 from vedette.games.twelve_patrols.engine.rules import Deck, Options
 from vedette.games.twelve_patrols.engine.state import Box, empty_words
-from vedette.games.twelve_patrols.engine.turn import Position
-from vedette.games.twelve_patrols.engine.view import position
+from vedette.games.twelve_patrols.engine.turn import Position, read
 
 ROLLS: Final = 6**rules.DICE
 """The ways nine dice can fall, told apart: 10,077,696."""
@@ -69,9 +68,13 @@ class Setup(Game):
             left.pop(place)
         return roll + ROLLS * order
 
+    def position(self, view: bytes) -> Position:
+        """Return the position of a view: it hides nothing that chance has settled."""
+        return read(self.box, view)
+
     def imagine(self, view: bytes, rng: Stream) -> Position:
         """Return the position of the view."""
-        return position(self.box, view)
+        return self.position(view)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Do nothing: the position holds nothing that a seat cannot know."""

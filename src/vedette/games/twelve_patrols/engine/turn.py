@@ -9,13 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.core.bits import BIT
+from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine import state as at
 from vedette.games.twelve_patrols.engine.legal import actions, finished, judge, stuck
-from vedette.games.twelve_patrols.engine.state import Kingdom
+from vedette.games.twelve_patrols.engine.state import Box, Kingdom
 
 DICE_EACH: Final = 3
+BYTES: Final = 8
+"""Of a word of a view."""
 
 
 @final
@@ -209,3 +212,13 @@ def _move(w: vec[i64], cells: i64, rows: i64, columns: i64) -> None:
             for word in (at.PATROLS + spot, at.SIGNATURES + spot):
                 w[word + by] = w[word]
                 w[word] = 0
+
+
+def read(box: Box, view: bytes) -> Position:
+    """Return the position a view was taken of: there is only one, since nothing is hidden but the order of the deck.
+
+    Raises Unreadable for bytes that are no view.
+    """
+    if len(view) != at.WORDS * BYTES:
+        raise Unreadable("view-length", {"has": str(len(view)), "wants": str(at.WORDS * BYTES)})
+    return Position(box, vec[i64](memoryview(view).cast("q")))

@@ -5,29 +5,18 @@ agree without sharing anything.
 """
 
 from vedette.core.errors import Illegal
+from vedette.games.twelve_patrols.solver import refutation
 from vedette.games.twelve_patrols.solver.fills import TooMuchError
-from vedette.games.twelve_patrols.solver.refutation import (
-    CARD_NAMES,
-    CELL_ORDER,
-    CELLS,
-    COST,
-    MOST_LINES,
-    ORDER,
-    ROOT,
-    Arrangements,
-    RefutedDeal,
-    named,
-)
 
 
-def refute(deal: RefutedDeal) -> list[str] | None:
+def refute(deal: refutation.RefutedDeal) -> list[str] | None:
     """Return the lines of a refutation, None where it would be too large.
 
     Raises Illegal where an arrangement is left that nothing speaks against.
     """
-    refuter = Refuter(Arrangements(deal))
+    refuter = Refuter(refutation.Arrangements(deal))
     try:
-        return refuter.lines if refuter.walk([-1] * CELLS, "") else None
+        return refuter.lines if refuter.walk([-1] * refutation.CELLS, "") else None
     except TooMuchError:
         return None
 
@@ -35,30 +24,30 @@ def refute(deal: RefutedDeal) -> list[str] | None:
 class Refuter:
     """One refutation, while it is written."""
 
-    def __init__(self, arrangements: Arrangements) -> None:
+    def __init__(self, arrangements: refutation.Arrangements) -> None:
         """Begin with nothing refuted."""
         self.arrangements = arrangements
         self.lines: list[str] = []
 
     def walk(self, laid: list[int], begun: str) -> bool:
         """Refute every arrangement that begins like this; return whether that is small enough."""
-        cell = CELL_ORDER[len(begun)]
+        cell = refutation.CELL_ORDER[len(begun)]
         found: dict[str, str] = {}
         onward: list[int] = []
         for card in self.arrangements.cards:
-            if CARD_NAMES[card] in begun:
+            if refutation.CARD_NAMES[card] in begun:
                 continue
             laid[cell] = card
             if reason := self.reason(laid, cell):
-                found[reason] = found.get(reason, "") + CARD_NAMES[card]
+                found[reason] = found.get(reason, "") + refutation.CARD_NAMES[card]
             else:
                 onward.append(card)
-        self.lines += [f"{begun or ROOT} {cards} {reason}" for reason, cards in found.items()]
-        if len(self.lines) > MOST_LINES:
+        self.lines += [f"{begun or refutation.ROOT} {cards} {reason}" for reason, cards in found.items()]
+        if len(self.lines) > refutation.MOST_LINES:
             return False
         for card in onward:
             laid[cell] = card
-            if not self.walk(laid, begun + CARD_NAMES[card]):
+            if not self.walk(laid, begun + refutation.CARD_NAMES[card]):
                 return False
         laid[cell] = -1
         return True
@@ -67,14 +56,14 @@ class Refuter:
         """Return why nothing that begins like this wins, or nothing; ``cell`` was filled last."""
         arrangements = self.arrangements
         if arrangements.too_dear(laid):
-            return COST
+            return refutation.COST
         lines = arrangements.complete(laid)
         before = laid[:]
         before[cell] = -1
         if len(lines) > len(arrangements.complete(before)) and arrangements.unfillable(laid, lines):
-            return named(lines)
+            return refutation.named(lines)
         if -1 in laid:
             return ""
         if arrangements.unreachable(laid):
-            return ORDER
-        raise Illegal("refutation-open", {"cards": "".join([CARD_NAMES[card] for card in laid])})
+            return refutation.ORDER
+        raise Illegal("refutation-open", {"cards": "".join([refutation.CARD_NAMES[card] for card in laid])})

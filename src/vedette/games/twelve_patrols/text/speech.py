@@ -8,31 +8,23 @@ from typing import TYPE_CHECKING, Final
 from vedette.core.advice import Advice, Odds, counted
 from vedette.core.beat import Beat
 from vedette.core.bits import members
-from vedette.core.chance import Stream, spell
+from vedette.core.chance import spell
 from vedette.core.game import CHANCE
 from vedette.core.language import join, say
-from vedette.games.twelve_patrols.bots.forecast import forecast
-from vedette.games.twelve_patrols.bots.hint import hint
+from vedette.games.twelve_patrols.bots import forecast as forecasts
+from vedette.games.twelve_patrols.bots import hint as hints
+from vedette.games.twelve_patrols.bots import shortage as shortages
 from vedette.games.twelve_patrols.bots.reason import Reason, told_short
-from vedette.games.twelve_patrols.bots.shortage import shortage
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards import definition as pins
 from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine import state as at
 from vedette.games.twelve_patrols.engine.game import Setup, parts_of
 from vedette.games.twelve_patrols.engine.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.engine.options import names
-from vedette.games.twelve_patrols.engine.rules import Options, item
-from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, LOST, PLACE_CARD, ROLLED, WON, lines_through
-from vedette.games.twelve_patrols.text.position import (
-    SPOT_NAMES,
-    Picture,
-    capital,
-    demand_words,
-    item_words,
-    line_words,
-    region_words,
-)
+from vedette.games.twelve_patrols.engine.rules import Options
+from vedette.games.twelve_patrols.text import position as said
 
 if TYPE_CHECKING:
     from vedette.core.beat import BeatKind
@@ -50,11 +42,12 @@ def moved_words(way: str, action: int, language: str) -> str:
     do = str(parts["do"])
     if do == "change":
         old, new = int(parts["from"]), int(parts["to"])
-        values: dict[str, str | float] = {"item": item_words(item(int(parts["colour"]), old), language), "to": new}
+        die = said.item_words(rules.item(int(parts["colour"]), old), language)
+        values: dict[str, str | float] = {"item": die, "to": new}
     else:
-        values = {"item": item_words(int(parts["item"]), language)}
+        values = {"item": said.item_words(int(parts["item"]), language)}
     if do == "put":
-        values["spot"] = SPOT_NAMES[int(parts["spot"])]
+        values["spot"] = said.SPOT_NAMES[int(parts["spot"])]
     return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
 
@@ -66,9 +59,9 @@ class TwelvePatrols(Setup):
         super().__init__(cards.deck, Options() if options is None else options)
         self.cards = cards
 
-    def picture(self, view: bytes, language: str) -> Picture:
+    def picture(self, view: bytes, language: str) -> said.Picture:
         """Return the position of a view, to be drawn in a language."""
-        return Picture(self, self.cards, self.imagine(view, Stream(0)), language)
+        return said.Picture(self, self.cards, self.position(view), language)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
@@ -76,7 +69,7 @@ class TwelvePatrols(Setup):
 
     def faces(self, view: bytes, language: str) -> list[str]:
         """Return what each card of the deck asks, a line for each."""
-        return [region_words(region, language) for region in self.deck.regions]
+        return [said.region_words(region, language) for region in self.deck.regions]
 
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose, as a command."""
@@ -84,13 +77,13 @@ class TwelvePatrols(Setup):
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what happened, as a line of a log."""
-        return capital(self._words("tell", before, action, language))
+        return said.capital(self._words("tell", before, action, language))
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what was rolled, drawn, laid or discarded, which lines that completed, and the end."""
         parts = self.parts(action)
         do = str(parts["do"])
-        was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
+        was, now = self.position(before), self.position(after)
         kinds: dict[str, BeatKind] = {
             "roll": "roll",
             "draw": "turn",
@@ -109,10 +102,10 @@ class TwelvePatrols(Setup):
         elif kind:
             numbers = (int(parts.get("pips", parts.get("to", 0))),) if kind == "roll" else ()
             beats.append(Beat(kind, "", slots, numbers))
-        if do == "place" and (closed := members(now.complete() & lines_through(now.new()))):
+        if do == "place" and (closed := members(now.complete() & at.lines_through(now.new()))):
             beats.append(Beat("line", "", tuple(f"line {line}" for line in closed)))
-        if now.phase() in (WON, LOST) and was.phase() != now.phase():
-            beats.append(Beat("end", "", (), (int(now.phase() == WON),)))
+        if now.phase() in (at.WON, at.LOST) and was.phase() != now.phase():
+            beats.append(Beat("end", "", (), (int(now.phase() == at.WON),)))
         return beats
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
@@ -125,12 +118,12 @@ class TwelvePatrols(Setup):
             return self._placing(way, view, action, language)
         values: dict[str, str | float] = {}
         if do == "roll":
-            rolled = int(self.imagine(view, Stream(0)).words[ROLLED])
+            rolled = int(self.position(view).words[at.ROLLED])
             values = {"colour": rules.COLOUR_NAMES[rolled // rules.EACH], "pips": parts["pips"]}
         elif do == "draw":
             values = {"name": self.deck.regions[int(parts["region"])].name}
         else:
-            values = {"turn": self.imagine(view, Stream(0)).turn()}
+            values = {"turn": self.position(view).turn()}
         return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
     def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
@@ -147,10 +140,10 @@ class TwelvePatrols(Setup):
         )
         if way == "say":
             return words
-        position = self.imagine(view, Stream(0))
+        position = self.position(view)
         position.apply(action)
-        closed = members(position.complete() & lines_through(position.new()))
-        return say(language, "tell-closes", words=words, lines=line_words(closed, language)) if closed else words
+        closed = members(position.complete() & at.lines_through(position.new()))
+        return say(language, "tell-closes", words=words, lines=said.line_words(closed, language)) if closed else words
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
@@ -178,7 +171,7 @@ class TwelvePatrols(Setup):
 
         Raises ValueError where the player is not to act.
         """
-        found = hint(self, view)
+        found = hints.hint(self, view)
         if tier < 3:
             chosen = found.nudge if tier == 1 else found.card or found.nudge
             return Advice(self.reasons(view, chosen, language), [] if tier == 1 else pointed(chosen), None, [])
@@ -192,7 +185,7 @@ class TwelvePatrols(Setup):
 
     def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
         """Return reasons as sentences."""
-        return [capital(self._reason(view, reason, language)) for reason in reasons]
+        return [said.capital(self._reason(view, reason, language)) for reason in reasons]
 
     def _reason(self, view: bytes, reason: Reason, language: str) -> str:
         values: dict[str, str | float] = {
@@ -213,9 +206,9 @@ class TwelvePatrols(Setup):
         if name == "region":
             return self.deck.regions[number].name
         if name == "line":
-            return line_words([number], language) if number >= 0 else ""
+            return said.line_words([number], language) if number >= 0 else ""
         if name == "spot":
-            return SPOT_NAMES[number]
+            return said.SPOT_NAMES[number]
         if name == "edge":
             return self._edge_words(number, language)
         if name == "colour":
@@ -226,21 +219,21 @@ class TwelvePatrols(Setup):
         """Return an edge in words, as four times the region and the side: ``High Moor, east: exactly 3 items``."""
         region, side = divmod(edge, 4)
         card = self.deck.regions[region]
-        asked = say(language, "edge", edge=region_cards.EDGES[side], demand=demand_words(card[1 + side], language))
+        asked = say(language, "edge", edge=region_cards.EDGES[side], demand=said.demand_words(card[1 + side], language))
         return say(language, "edge-of", name=card.name, edge=asked)
 
     def failing(self, position: Position, language: str) -> str:
         """Return which line fails in a position that cannot be won; empty where no line fails by itself."""
-        if position.phase() == LOST:
-            return say(language, "lost-lines", lines=line_words(members(position.unmet()), language))
-        if position.phase() not in (PLACE_CARD, FILL, CHANGE_DIE):
+        if position.phase() == at.LOST:
+            return say(language, "lost-lines", lines=said.line_words(members(position.unmet()), language))
+        if position.phase() not in (at.PLACE_CARD, at.FILL, at.CHANGE_DIE):
             return ""
-        found = shortage(position)
+        found = shortages.shortage(position)
         return self.reasons(position.view(0), [told_short(found)], language)[0] if found.line >= 0 else ""
 
     def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
         """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""
-        position = self.imagine(view, Stream(0))
+        position = self.position(view)
         found: list[tuple[Position, int]] = []
         for action in actions:
             while position.mover() == CHANCE and len(certain := position.legal()) == 1:
@@ -253,10 +246,10 @@ class TwelvePatrols(Setup):
 
     def win_chance(self, view: bytes) -> Odds:
         """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
-        position = self.imagine(view, Stream(0))
-        if position.phase() in (WON, LOST):
+        position = self.position(view)
+        if position.phase() in (at.WON, at.LOST):
             return counted(position.returns()[0])
-        chance = forecast(self, position).chance()
+        chance = forecasts.forecast(self, position).chance()
         return Odds(chance.value, chance.exact, chance.low, chance.high)
 
 
