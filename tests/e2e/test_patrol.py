@@ -478,6 +478,22 @@ def test_a_card_in_hand_and_one_on_the_table_are_told_whole_by_name(visit: Opene
     expect(mine).to_have_accessible_name(re.compile(r"attack \d+, health \d+.*, level \d+"))
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_target_of_range_is_told_with_its_odds(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    seed, moves = campaign.ranged()
+    table = campaign.sit(page, seed)
+    table.advance(moves)
+    table.show()
+    page.locator("[data-alone]:visible, [data-take]:visible, [data-peek]:visible").first.click()
+    target = page.locator("[data-target]").first
+    target.focus()
+    page.keyboard.press("Enter")
+    odds = re.compile(r"the \d+ cards that .* may be")
+    expect(page.locator("[role='status'] p").filter(has_text=odds)).to_have_count(1)
+    expect(page.locator("[role='status'] p, .ask p").filter(has_text=odds).first).to_be_in_viewport()
+
+
 def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) -> None:
     ann, bob = visit(size=DESK), visit(size=DESK)
     sit(ann, "invite")
