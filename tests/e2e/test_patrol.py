@@ -484,7 +484,7 @@ def test_a_duel_with_a_bot_needs_no_scrolling_on_a_desk(visit: Opener, language:
     page = visit(language=language)
     begin(page, DUEL, ".theatre")
     expect(page.locator("#deal")).not_to_be_empty()
-    expect(page.locator(".chance")).not_to_be_empty()
+    expect(page.locator(".panel.chance")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
 
 
