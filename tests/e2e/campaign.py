@@ -12,7 +12,9 @@ from tests.e2e.sitting import OPEN_TABLE
 
 from vedette import deals, setups
 from vedette import players as bots
+from vedette.bots.uniform import Uniform
 from vedette.core.match import Match
+from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
 
 GAME: Final = "patrol"
+SOON: Final = 60
+"""Choices of a game in which a moment is looked for."""
 SPLIT: Final = (0, 0, 0, 1, 1)
 """The patrols that a hand is laid into, in its order: three and two, so that there is something to assign."""
 BODY: Final = '{{"game": "patrol", "deck": "vanguard", "from": {{"kind": "random", "seed": {}}}, "seats": "here"}}'
@@ -107,6 +111,25 @@ def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Mov
         moves.append(Move(seat, action, phase))
         match.play(action)
     return moves
+
+
+@cache
+def ranged() -> Campaign:
+    """Return a game up to where an ability that attacks may choose a hidden soldier."""
+    game = setups.game(GAME, "vanguard")
+    assert isinstance(game, Patrol)
+    for seed in count(1):
+        match = Match(game, deals.random_deal(game, seed))
+        player = Uniform(seed)
+        moves: list[Move] = []
+        while match.mover() >= 0 and len(moves) < SOON:
+            view, legal = match.state.view(match.mover()), match.legal()
+            phase = str(game.show(view, "en")["phase"])
+            if phase == "pick" and game.foresee(view, legal[:1], "en")[1].get("hidden"):
+                return Campaign(seed, moves)
+            moves.append(Move(match.mover(), player.choose(view, legal), phase))
+            match.play(moves[-1].action)
+    raise AssertionError
 
 
 class Table(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, Keys, accept, moved_on, version
+from tests.e2e.sitting import OPEN_TABLE, Keys, accept, begin, moved_on, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}", "fair": {}}}'
 
+DUEL: Final = '{"game": "patrol", "from": {"kind": "random", "seed": 4}, "seats": "bot", "bot": {"player": "level:0"}}'
 DASH: Final = "\N{EN DASH}"
 
 
@@ -476,6 +477,31 @@ def test_a_card_in_hand_and_one_on_the_table_are_told_whole_by_name(visit: Opene
     page.locator("[data-alone]").click()
     mine = page.locator(".place.mine").first
     expect(mine).to_have_accessible_name(re.compile(r"attack \d+, health \d+.*, level \d+"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_duel_with_a_bot_needs_no_scrolling_on_a_desk(visit: Opener, language: str) -> None:
+    page = visit(language=language)
+    begin(page, DUEL, ".theatre")
+    expect(page.locator("#deal")).not_to_be_empty()
+    expect(page.locator(".panel.chance")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_target_of_range_is_told_with_its_odds(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    seed, moves = campaign.ranged()
+    table = campaign.sit(page, seed)
+    table.advance(moves)
+    table.show()
+    page.locator("[data-alone]:visible, [data-take]:visible, [data-peek]:visible").first.click()
+    target = page.locator("[data-target]").first
+    target.focus()
+    page.keyboard.press("Enter")
+    odds = re.compile(r"the \d+ cards that .* may be")
+    expect(page.locator("[role='status'] p").filter(has_text=odds)).to_have_count(1)
+    expect(page.locator("[role='status'] p, .ask p").filter(has_text=odds).first).to_be_in_viewport()
 
 
 def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) -> None:

@@ -397,3 +397,26 @@ def test_a_table_is_called_by_the_decks_that_are_played(tmp_path: Path, deck: st
         assert (deal.deck, deal.deck_words) == (deck or "vanguard", words)
         listed = ann.get("/api/tables?state=open").json()["tables"]
         assert [one["deck"] for one in listed] == [deck or "vanguard"]
+
+
+def test_a_deck_of_ones_own_is_called_by_the_title_in_its_file() -> None:
+    held = capabilities.decks("patrol")
+    plain = held.write(held.renamed(decks.find("patrol", "ramparts"), "mine"))
+    titled = plain.replace('name = "mine"\n', 'name = "mine"\ntitle = { en = "My Wall", fr = "Mon mur" }\n')
+    assert table_setup.titles("patrol", "own/mine", titled)("fr") == ("Patrol", "Mon mur")
+    assert table_setup.titles("patrol", "own/mine", titled)("en") == ("Patrol", "My Wall")
+    assert table_setup.titles("patrol", "own/mine", plain)("en") == ("Patrol", "mine")
+
+
+def test_a_table_with_a_deck_of_ones_own_is_headed_by_its_title(tmp_path: Path) -> None:
+    held = capabilities.decks("patrol")
+    text = held.write(held.renamed(decks.find("patrol", "ramparts"), "mine"))
+    text = text.replace('name = "mine"\n', 'name = "mine"\ntitle = { en = "My Wall", fr = "Mon mur" }\n')
+    with house(tmp_path) as here, here.guest() as ann:
+        assert ann.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
+        for seats in ({"seats": "bot", "bot": {"player": "level:0"}}, {"seats": "here"}):
+            body = {"game": "patrol", "deck": "own/mine", "from": {"kind": "random"}, **seats}
+            table = ann.post("/api/tables", json=body).json()["table"]
+            restart(here)
+            with ann.socket(table) as line:
+                assert line.join("fr").deal.deck_words == "Mon mur"

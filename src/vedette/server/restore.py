@@ -48,7 +48,7 @@ def restore(kept: StoredTable, patience: float = presence.GONE, span: float = wi
         daily=row["daily"],
         helps=registry.get(row["game"]).helps(),
         luck=begun.luck,
-        titles=table_setup.titles(row["game"], row["deck"]),
+        titles=table_setup.titles(row["game"], row["deck"], begun.cards),
         closed=setups.closed(row["game"], msgspec.json.decode(row["options"])),
         parent=begun.parent,
     )

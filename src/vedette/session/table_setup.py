@@ -120,9 +120,14 @@ def brought(name: str, spec: str, cards: object) -> Deck:
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
     """Return the title of a deck that was brought; of a guest's own, the one in its file."""
-    own = whole_deck(name, deck.text)[0] if deck.name.startswith(OWN) else None
-    title = decks.label(name, own, language).title if own is not None else ""
-    return title or deck_title(name, deck.name, language)
+    return _own_title(name, deck.name, deck.text, language) or deck_title(name, deck.name, language)
+
+
+@lru_cache(maxsize=READ)
+def _own_title(name: str, deck: str, text: str, language: str) -> str:
+    """Return the title in the file of a guest's own deck, empty where there is none."""
+    own = whole_deck(name, text)[0] if deck.startswith(OWN) and text else None
+    return decks.label(name, own, language).title if own is not None else ""
 
 
 def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> TableSetup:
@@ -237,13 +242,13 @@ def whole(match: Match) -> bool:
     return UNKNOWN not in match.deal and deals.whole(match.game, match.deal)
 
 
-def titles(name: str, deck: str) -> Callable[[str], tuple[str, str]]:
-    """Return the function of ``TableInfo.titles`` for a game and a deck."""
-    return partial(_titles, name, deck)
+def titles(name: str, deck: str, cards: str = "") -> Callable[[str], tuple[str, str]]:
+    """Return the function of ``TableInfo.titles`` for a game and a deck; ``cards`` is the text of a guest's own."""
+    return partial(_titles, name, Deck(deck, cards))
 
 
-def _titles(name: str, deck: str, language: str) -> tuple[str, str]:
-    return registry.get(name).title(language), deck_title(name, deck, language)
+def _titles(name: str, deck: Deck, language: str) -> tuple[str, str]:
+    return registry.get(name).title(language), brought_title(name, deck, language)
 
 
 def variant(name: str, option: str, language: str) -> server.Rule:

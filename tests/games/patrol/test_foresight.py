@@ -11,9 +11,9 @@ from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES, say
-from vedette.games.patrol.engine.foresight import ProspectCounts, aims, foresee, possible, prospect
+from vedette.games.patrol.engine.foresight import ProspectCounts, aims, compares, foresee, possible, prospect
 from vedette.games.patrol.engine.rules import STAY, TARGET, Options
-from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, SLOT, UP, WINDOW
+from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, PICK, SLOT, UP, WINDOW
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import read
 from vedette.games.patrol.text.speech import Patrol
@@ -160,6 +160,76 @@ def test_an_attack_is_tried_on_every_card_that_may_lie_there() -> None:
     assert prospect(table.game, state.view(0), [*actions, TARGET + 8], 8) == ProspectCounts(14, 12, 1, 1, 1)
     assert prospect(table.game, state.view(0), [*actions, TARGET + 9], 9) is None
     assert aims(table.game, state.view(0), [STAY]) == []
+
+
+def test_an_ability_that_attacks_is_foreseen_as_an_attack_is() -> None:
+    table = scene("(gun) | (2)", "(3) | (wall) 4", gun="3 R strike anywhere", wall="2 D shield")
+    state = table.position
+    use = table.game.read(state, "use a1 own")
+    assert aims(table.game, state.view(0), [use]) == [TARGET + 8, TARGET + 9, TARGET + 10]
+    told = prospect(table.game, state.view(0), [use, TARGET + 9], 9)
+    # ten of level 1, the wall and the 2 fall, the 3 falls with the one who strikes
+    assert told == ProspectCounts(cards=12, beats=11, trades=1, loses=0, answers=1)
+    state.apply(use)
+    assert prospect(table.game, state.view(0), [TARGET + 9], 9) == told
+    assert aims(table.game, state.view(0), [TARGET + 9]) is None
+    sure = foresee(table.game, state.view(0), [TARGET + 10])
+    assert (sure.hidden, sure.falls) == (False, {0: True, 10: False})
+
+
+def test_an_ability_that_does_not_attack_is_not_foreseen() -> None:
+    table = scene("(sage)", "(3) (2)", sage="3 R give enemy poison")
+    state = table.position
+    use = table.game.read(state, "use a1 own")
+    assert aims(table.game, state.view(0), [use]) == []
+    state.apply(use)
+    assert aims(table.game, state.view(0), [TARGET + 8]) == []
+
+
+def test_a_shot_is_tried_on_every_card_that_may_lie_there() -> None:
+    table = scene("(bow)", "(3) 2 4", bow="3 R shoot enemy 2; give self 1 health")
+    state = table.position
+    use = table.game.read(state, "use a1 own")
+    assert aims(table.game, state.view(0), [use]) == [TARGET + 8, TARGET + 9, TARGET + 10]
+    told = prospect(table.game, state.view(0), [use, TARGET + 8], 8)
+    assert told == ProspectCounts(cards=11, beats=10, trades=0, loses=0, answers=0)
+    found = [foresee(table.game, state.view(0), [use, target]) for target in (TARGET + 9, TARGET + 10)]
+    assert [(one.shot, one.falls[one.aimed]) for one in found] == [(True, True), (True, False)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "beats", "told"),
+    [
+        (1, 0, "By all you know the face-down card b1 can be one card only: it survives."),
+        (1, 1, "By all you know the face-down card b1 can be one card only: it falls."),
+        (80, 0, "Of the 80 cards that the face-down card b1 may be, none falls."),
+        (80, 1, "Of the 80 cards that the face-down card b1 may be, one falls."),
+        (80, 33, "Of the 80 cards that the face-down card b1 may be, 33 fall."),
+    ],
+)
+def test_a_shot_is_said_in_words(cards: int, beats: int, told: str) -> None:
+    counted = {"cards": cards, "beats": beats, "trades": 0, "loses": 0, "answers": 0}
+    assert say("en", "patrol-foresee-shot", actor="King", aimed="the face-down card b1", **counted) == told
+    assert "carte" in say("fr", "patrol-foresee-shot", actor="King", aimed="la carte", **counted)
+
+
+def test_a_target_of_range_is_told_in_words_before_it_is_confirmed() -> None:
+    assert isinstance(GAME, Patrol)
+    hidden = sure = 0
+    for state in [state for seed in range(12) for state in positions(seed, lambda state: state.phase() == PICK)]:
+        view = state.view(state.mover())
+        for target in state.legal():
+            words, facts = GAME.foresee(view, [target], "en")
+            if not compares(state):
+                assert (words, facts) == ([], {})
+            elif facts["hidden"]:
+                assert facts["prospect"]
+                hidden += 1
+            else:
+                assert any("fall" in one or "depends" in one for one in words)
+                sure += 1
+    assert hidden
+    assert sure
 
 
 def test_one_whose_counters_give_it_away_is_the_one_that_was_met() -> None:

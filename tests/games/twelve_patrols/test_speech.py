@@ -180,11 +180,16 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
         ("place L C1", "Place L in C1", "L in C1; completes row 1", "L en C1\N{NO-BREAK SPACE}; complète la rangée 1"),
         (
             "place L <A1",
-            "Place L west of A1",
-            "L west of A1; completes row 1",
-            "L à l\u2019ouest de A1\N{NO-BREAK SPACE}; complète la rangée 1",
+            "Place L in A1, a new column to the west",
+            "L in A1, a new column to the west; completes row 1",
+            "L en A1, nouvelle colonne à l\u2019ouest\N{NO-BREAK SPACE}; complète la rangée 1",
         ),
-        ("place L ^B1", "Place L north of B1", "L north of B1", "L au nord de B1"),
+        (
+            "place L ^B1",
+            "Place L in B1, a new row to the north",
+            "L in B1, a new row to the north",
+            "L en B1, nouvelle rangée au nord",
+        ),
         (
             "discard BC",
             "Discard the blue cube to change a die",

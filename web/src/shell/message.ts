@@ -185,6 +185,7 @@ export type Message =
   | 'daily-mark'
   | 'daily-next'
   | 'daily-of'
+  | 'daily-one'
   | 'daily-only-first'
   | 'daily-past'
   | 'daily-result'

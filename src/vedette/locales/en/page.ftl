@@ -421,6 +421,20 @@ page-daily-late = { $words }, on a later day
 page-daily-bars = How everyone here did
 page-daily-bars-detail = The turn in which each player’s first game of the day ended.
 page-daily-bars-none = Nobody has finished this one yet.
+page-daily-one = { $count ->
+    [one] One player so far: { $won ->
+        [0] lost
+       *[other] won
+      }
+   *[other] { $count } players so far: { $won ->
+        [0] nobody won
+        [one] one won
+       *[other] { $won } won
+      }
+  }{ $helped ->
+    [0] .
+   *[other] , { $helped } with help.
+  }
 page-daily-bar = { $turns }: { $won } won and { $lost } lost without help; { $helpedwon } won and { $helpedlost } lost with help
 page-daily-bar-turn = Turn { $first }
 page-daily-bar-turns = Turns { $first } to { $last }

@@ -231,7 +231,7 @@ terminal-no-language = There’s no language “{ $text }”: choose { $language
 terminal-unknown = “{ $text }” doesn’t match anything here. Type a number from the list, or help.
 terminal-steps-help =
     Answer with a number, with some words of the answer (“wild”), or with an action in notation:
-    place Wild Plains A1 | place Wild Plains <A1 (west of A1) | place Wild Plains ^A1 (north of A1)
+    place Wild Plains A1 | place Wild Plains <A1 (A1, a new column to the west) | place Wild Plains ^A1 (A1, a new row to the north)
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
     An empty line shows the choices again. Commands:
 terminal-no-rules = This game has no text of its rules here.

@@ -427,6 +427,20 @@ page-daily-late = { $words }, un autre jour
 page-daily-bars = Les résultats de chacun ici
 page-daily-bars-detail = Le tour où s’est finie la première partie de chacun ce jour-là.
 page-daily-bars-none = Personne ne l’a encore terminée.
+page-daily-one = { $count ->
+    [one] Une personne jusqu’ici : partie { $won ->
+        [0] perdue
+       *[other] gagnée
+      }
+   *[other] { $count } personnes jusqu’ici : { $won ->
+        [0] aucune n’a gagné
+        [one] une a gagné
+       *[other] { $won } ont gagné
+      }
+  }{ $helped ->
+    [0] .
+   *[other] , dont { $helped } avec de l’aide.
+  }
 page-daily-bar = { $turns } : { $won } gagnées et { $lost } perdues sans aide ; { $helpedwon } gagnées et { $helpedlost } perdues avec aide
 page-daily-bar-turn = Tour { $first }
 page-daily-bar-turns = Tours { $first } à { $last }

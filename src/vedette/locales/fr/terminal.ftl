@@ -231,7 +231,7 @@ terminal-no-language = Il n’y a pas de langue « { $text } » : choisissez { $
 terminal-unknown = « { $text } » ne correspond à rien ici. Tapez un numéro de la liste, ou aide.
 terminal-steps-help =
     Répondez par un numéro, par quelques mots de la réponse (« wild »), ou par une action en notation :
-    place Wild Plains A1 | place Wild Plains <A1 (à l’ouest de A1) | place Wild Plains ^A1 (au nord de A1)
+    place Wild Plains A1 | place Wild Plains <A1 (A1, nouvelle colonne à l’ouest) | place Wild Plains ^A1 (A1, nouvelle rangée au nord)
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide montre de nouveau les choix. Commandes :
 terminal-no-rules = Ce jeu n’a pas de règles écrites ici.

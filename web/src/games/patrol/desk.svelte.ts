@@ -2,6 +2,7 @@
 // waits for its moment. What may be done is read from the legal actions and the plans; none of it is computed here.
 
 import { untrack } from 'svelte';
+import { folded } from '../../shell/room.svelte';
 import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
@@ -165,9 +166,9 @@ export class Desk {
     const { steps } = this;
     const mine = ++this.#asked;
     untrack(() => (this.foreseen = null));
-    if (!steps.length || this.phase === 'pick' || this.veiled || untrack(() => this.sending)) return;
+    if (!steps.length || this.veiled || untrack(() => this.sending)) return;
     void this.table.foresee(steps).then((found) => {
-      if (mine === this.#asked) this.foreseen = found;
+      if (mine === this.#asked) this.foreseen = found?.words.length ? found : null; // an ability that does not attack
     });
   }
 
@@ -337,6 +338,9 @@ export class Desk {
       return this.lifted === null
         ? ''
         : t('patrol-holding', { name: this.own.hand.find(({ card }) => card === this.lifted)?.title ?? '' });
+    // Above a board in one column the odds stand in sight, too.
+    const odds = folded.now && this.foreseen?.facts.hidden ? this.foreseen.words.join(' ') : '';
+    if (this.target !== null && odds) return odds;
     if (this.chosen === null) return '';
     if (this.target === null)
       return t(this.targets.size ? 'patrol-chosen' : 'patrol-chosen-alone', { name: this.nameOf(this.chosen) });

@@ -13,12 +13,15 @@ from vedette.core.bits import BIT
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal
 from vedette.games.patrol.engine import state as at
+from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.game import Setup
+from vedette.games.patrol.engine.legal import attacking
 from vedette.games.patrol.engine.rules import HALF, HAND, PASS, PLACES, TABLE, TARGET
 from vedette.games.patrol.engine.stages import lead
 from vedette.games.patrol.engine.strength import attack, health
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import MET_LISTS, read, slots
+from vedette.games.patrol.engine.vocabulary import DO_AT, PART, SHOOT
 
 WORLDS: Final = 5
 
@@ -55,6 +58,8 @@ class AttackForesight(NamedTuple):
     aimed: int
     hidden: bool
     """The target lies face down, so that its owner may answer, and nobody knows who it is."""
+    shot: bool
+    """It is no fight: an ability kills the target if its health is low."""
     blow: ClashNumbers | None
     """None where it does not come to a clash, or to no sure one."""
     falls: dict[int, bool | None]
@@ -82,16 +87,33 @@ def blow(state: Position) -> ClashNumbers | None:
 def aims(game: Setup, view: bytes, actions: list[int]) -> list[int] | None:
     """Return the targets where the actions are an attack that has none yet; none for anything but an attack.
 
-    None where they name the target. Raises Illegal for an action that may not be done.
+    So is an ability that attacks whom it chooses (§6.6), or kills it if its health is low. None where the actions name
+    the target. Raises Illegal for an action that may not be done.
     """
     position = game.imagine(view, Stream(0))
     for action in actions:
         if action not in position.legal():
             raise Illegal("match-illegal", {"action": str(action)})
         position.apply(action)
-    if position.phase() == at.AIM:
-        return [action for action in position.legal() if action >= TARGET]
-    return None if position.words[at.AIMED] and not position.words[at.POWER] else []
+    if position.phase() in (at.AIM, at.PICK):
+        return [action for action in position.legal() if action >= TARGET] if compares(position) else []
+    return None if position.words[at.AIMED] and compares(position) else []
+
+
+def compares(state: Position) -> bool:
+    """Return whether what is going on comes to a fight, or to a shot that only some survive."""
+    return attacking(state) or shoots(state)
+
+
+def shoots(state: Position) -> bool:
+    """Return whether an ability is used that kills whom it chooses if its health is low."""
+    words, tables = state.words, state.tables
+    actor = words[at.ACTOR] - 1
+    if actor < 0 or words[at.POWER] == 0:
+        return False
+    used = 2 * (SPAN * (actor // PLACES) + (words[at.CARDS + actor] & at.SLOT)) + words[at.POWER] - 1
+    chosen = tables.choice[used]
+    return chosen >= 0 and tables.clauses[chosen] >> DO_AT & PART == SHOOT
 
 
 def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
@@ -114,7 +136,7 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
     blows = [world.blow for world in worlds]
     sure = blows[0] if all(other == blows[0] for other in blows) else None
     over = all(world.over() for world in worlds)
-    return AttackForesight(first.actor, first.aimed, first.hidden, sure, falls, over)
+    return AttackForesight(first.actor, first.aimed, first.hidden, first.shot, sure, falls, over)
 
 
 def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> ProspectCounts | None:
@@ -191,6 +213,7 @@ class PossibleWorld:
             state.apply(action)
         self.actor = int(state.words[at.ACTOR] - 1)
         self.aimed = int(state.words[at.AIMED] - 1)
+        self.shot = shoots(state)
         asked = self.before.phase() == at.WINDOW  # who answers knows the target, and is asked once
         self.hidden = not asked and self.aimed >= 0 and int(self.before.words[at.CARDS + self.aimed]) & at.UP == 0
         self._go_on()

@@ -170,7 +170,8 @@ class Patrol(Setup):
             "prospect": cast("show.Prospect", counted._asdict()) if counted else None,
         }
         if counted:
-            return [say(language, "patrol-foresee-prospect", **names, **counted._asdict())], dict(facts)
+            told = "patrol-foresee-shot" if found.shot else "patrol-foresee-prospect"
+            return [say(language, told, **names, **counted._asdict())], dict(facts)
         if found.hidden:
             return [say(language, "patrol-foresee-hidden", **names)], dict(facts)
         words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []
@@ -178,7 +179,7 @@ class Patrol(Setup):
         unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
         if not found.over and picture.position.phase() == at.WINDOW:
             return [], {}  # a further choice comes first
-        if fallen or not picture.words[at.POWER]:
+        if fallen or not picture.words[at.POWER] or picture.position.phase() == at.PICK:
             words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
         if unsure:
             words.append(say(language, "patrol-foresee-unsure", names=join(language, unsure)))

@@ -127,7 +127,7 @@ class TwelvePatrols(Setup):
         return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
     def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
-        """Return a placement in words; told, it names the lines that it completes."""
+        """Return a placement in words, its cell as named afterwards; told, with the lines that it completes."""
         region, target = divmod(action - rules.PLACE, rules.TARGETS)
         side = "in" if target < rules.WEST_OF else "west" if target < rules.NORTH_OF else "north"
         cell = TARGET_NAMES[target].lstrip("<^")

@@ -222,6 +222,20 @@ patrol-foresee-prospect = { $cards ->
     [0] .
    *[other] , if there’s no answer: { $answers } may have one.
   }
+patrol-foresee-shot = { $cards ->
+    [one] By all you know { $aimed } can be one card only: it { $beats ->
+        [0] survives
+       *[other] falls
+      }
+   *[other] Of the { $cards } cards that { $aimed } may be, { $beats ->
+        [0] none falls
+        [one] one falls
+       *[other] { $beats } fall
+      }
+  }{ $answers ->
+    [0] .
+   *[other] , if there’s no answer: { $answers } may have one.
+  }
 patrol-foresee-blow = { $actor } strikes with { $attack } against { $against } health, { $aimed } with { $back } against { $health }.
 patrol-foresee-falls = { $count ->
     [0] Nobody falls.

@@ -225,6 +225,20 @@ patrol-foresee-prospect = { $cards ->
     [0] .
    *[other] , sans réponse : { $answers } peuvent en avoir une.
   }
+patrol-foresee-shot = { $cards ->
+    [one] D’après ce que vous savez, { $aimed } ne peut être qu’une seule carte : elle { $beats ->
+        [0] survit
+       *[other] tombe
+      }
+   *[other] Des { $cards } cartes que { $aimed } peut être, { $beats ->
+        [0] aucune ne tombe
+        [one] une seule tombe
+       *[other] { $beats } tombent
+      }
+  }{ $answers ->
+    [0] .
+   *[other] , sans réponse : { $answers } peuvent en avoir une.
+  }
 patrol-foresee-blow = { $actor } frappe de { $attack } contre { $against } de santé, { $aimed } de { $back } contre { $health }.
 patrol-foresee-falls = { $count ->
     [0] Personne ne tombe.

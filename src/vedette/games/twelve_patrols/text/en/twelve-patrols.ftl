@@ -266,8 +266,8 @@ say-roll = Roll { $pips } with a { $colour ->
   } die
 say-draw = Reveal { $name }
 say-place = { $side ->
-    [west] Place { $name } west of { $cell }
-    [north] Place { $name } north of { $cell }
+    [west] Place { $name } in { $cell }, a new column to the west
+    [north] Place { $name } in { $cell }, a new row to the north
    *[in] Place { $name } in { $cell }
   }
 say-put = Put the { $item } in { $spot }
@@ -281,8 +281,8 @@ tell-roll = { $colour ->
   } die: { $pips }
 tell-draw = { $name } is revealed
 tell-place = { $side ->
-    [west] { $name } west of { $cell }
-    [north] { $name } north of { $cell }
+    [west] { $name } in { $cell }, a new column to the west
+    [north] { $name } in { $cell }, a new row to the north
    *[in] { $name } in { $cell }
   }
 tell-closes = { $words }; completes { $lines }

@@ -266,8 +266,8 @@ say-roll = Obtenir { $pips } avec un dé { $colour ->
   }
 say-draw = Révéler { $name }
 say-place = { $side ->
-    [west] Placer { $name } à l’ouest de { $cell }
-    [north] Placer { $name } au nord de { $cell }
+    [west] Placer { $name } en { $cell }, nouvelle colonne à l’ouest
+    [north] Placer { $name } en { $cell }, nouvelle rangée au nord
    *[in] Placer { $name } en { $cell }
   }
 say-put = Mettre le { $item } en { $spot }
@@ -281,8 +281,8 @@ tell-roll = Dé { $colour ->
   } : { $pips }
 tell-draw = { $name } est révélée
 tell-place = { $side ->
-    [west] { $name } à l’ouest de { $cell }
-    [north] { $name } au nord de { $cell }
+    [west] { $name } en { $cell }, nouvelle colonne à l’ouest
+    [north] { $name } en { $cell }, nouvelle rangée au nord
    *[in] { $name } en { $cell }
   }
 tell-closes = { $words } ; complète { $lines }
