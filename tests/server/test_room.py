@@ -117,6 +117,15 @@ def test_a_stale_message_is_refused_and_the_table_shown() -> None:
     assert table.version == 1
 
 
+def test_who_gives_up_gives_up_whatever_has_happened_meanwhile() -> None:
+    ann = alone()
+    ann.act()
+    table = next(answer for answer in ann.send(client.Concede("late", 0)) if isinstance(answer, server.Table))
+    assert table.over is not None
+    assert table.over.conceded
+    assert ann.refused(client.Concede("later", 0)) == "over"
+
+
 @pytest.mark.parametrize(
     ("message", "reason"),
     [

@@ -16,7 +16,8 @@ from vedette.server.store.models import METADATA
 from vedette.server.store.packer import Packer
 from vedette.server.store.statements import STATEMENTS, Params, Row, StatementKind
 from vedette.server.store.store import Store
-from vedette.server.store.writer import BUSY, Compiled, EngineTransactions, LorePoints, Transactions
+from vedette.server.store.transactions import Compiled, EngineTransactions, Transactions
+from vedette.server.store.writer import BUSY, LorePoints
 from vedette.server.tables import DAY
 from vedette.session import events
 from vedette.session.history import Summary

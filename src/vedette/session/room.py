@@ -136,8 +136,13 @@ class Room:
         table = self.snapshot.table(connection, at)
         return self.bases.message(connection, table) if connection.changes else client.write(table)
 
-    def may(self, connection: Connection, message: client.Addressed | None = None, *, alone: bool = False) -> None:
-        """Raise Refusal for a spectator, another table or seat, an old version, or ``alone`` at a table for several."""
+    def may(
+        self, connection: Connection, message: client.Addressed | None = None, *, alone: bool = False, now: bool = True
+    ) -> None:
+        """Raise Refusal for a spectator, another table or seat, or ``alone`` at a table for several.
+
+        An old version is refused, too, unless what is asked does not depend on it (``now`` is false).
+        """
         if message is not None and message.table is not None and message.table != self.info.table:
             raise Refusal("match")
         if connection.seat < 0:
@@ -147,7 +152,7 @@ class Room:
         if message is not None and message.seat is not None and message.seat != connection.seat:
             seats = {"seat": str(connection.seat + 1), "other": str(message.seat + 1)}
             raise Refusal("foreign", say(connection.language, "table-no-seat", **seats))
-        if isinstance(message, client.Versioned) and message.version != self.history.version:
+        if now and isinstance(message, client.Versioned) and message.version != self.history.version:
             raise Refusal("stale")
 
     def check_moment(self, n: int) -> None:
@@ -214,8 +219,8 @@ class Room:
         self.change(effects, connection, message, events.Retracted(message.id, connection.seat, message.n), at)
 
     def concede(self, effects: Effects, connection: Connection, message: client.Concede, at: float) -> None:
-        """Give up."""
-        self.may(connection, message)
+        """Give up, whatever the others have done meanwhile."""
+        self.may(connection, message, now=False)
         if self.history.over():
             raise Refusal("over")
         if self.history.waits():

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vedette.core.errors import Unreadable
 from vedette.server.store import models as db
-from vedette.server.store import tallies, writer
+from vedette.server.store import tallies, transactions, writer
 from vedette.server.store.statements import NEEDED, Params, StatementKind
 from vedette.server.store.stored_events import numbered
 
@@ -101,7 +101,7 @@ class Store:
         self.engine = engine
         alone = engine.dialect.name == "sqlite"
         self.writer = writer.Writer(
-            writer.SqliteTransactions(engine, _pragmas) if alone else writer.EngineTransactions(engine)
+            transactions.SqliteTransactions(engine, _pragmas) if alone else transactions.EngineTransactions(engine)
         )
         self.append = self.writer.append
         self.shared = engine.dialect.name == "postgresql"

@@ -5,22 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import Executable, create_engine, event
-
-from vedette.server.store.statements import STATEMENTS, SUMMARY, Params, Row, Rows, StatementKind
+from vedette.server.store.statements import SUMMARY, Row, Rows, StatementKind
 
 if TYPE_CHECKING:
-    import sqlite3
-
-    from sqlalchemy import PoolProxiedConnection
-    from sqlalchemy.engine.interfaces import Dialect
-    from sqlalchemy.ext.asyncio import AsyncEngine
-
+    from vedette.server.store.transactions import Transactions
     from vedette.session.history import Summary
 
 log: Final = logging.getLogger("vedette.server")
@@ -57,101 +48,6 @@ class LorePoints(NamedTuple):
     """The table at which they were won."""
     game: str
     points: int
-
-
-class Compiled:
-    """A statement compiled once for the driver: compiling it again would dominate at thousands of rows a second."""
-
-    def __init__(self, dialect: Dialect, statement: Executable) -> None:
-        """Compile a statement for a database; an insertion gets a value for every column."""
-        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]  # Executable lacks it
-        self.text = str(compiled)
-        self._names: list[str] = compiled.positiontup
-        self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
-
-    def rows(self, rows: list[Row]) -> list[tuple[Any, ...]]:
-        """Return the parameters in the driver's order, with the constants of the statement."""
-        names, fixed = self._names, self._fixed
-        return [row if isinstance(row, tuple) else tuple([{**fixed, **row}[name] for name in names]) for row in rows]
-
-
-class Transactions(ABC):
-    """Runs transactions on one database."""
-
-    @abstractmethod
-    async def commit(self, rows: Rows) -> None:
-        """Return once all these rows are committed; raises what the database raised, and then stores none of them."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Close the database."""
-
-
-class EngineTransactions(Transactions):
-    """Writes through the engine that also reads, whatever database that is."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Use this engine."""
-        self._engine = engine
-        self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
-
-    async def commit(self, rows: Rows) -> None:
-        """Run each statement with all its rows, and commit."""
-        async with self._engine.begin() as connection:
-            for kind in sorted(rows):
-                compiled = self._compiled[kind]
-                await connection.exec_driver_sql(compiled.text, compiled.rows(rows[kind]))
-
-    async def close(self) -> None:
-        """Do nothing: the engine belongs to the store."""
-
-
-class SqliteTransactions(Transactions):
-    """Writes to an SQLite file from its own thread, over its own connection."""
-
-    def __init__(self, engine: AsyncEngine, prepare: Callable[[Any, object], None]) -> None:
-        """Write to the database of this engine; ``prepare`` is called with the new connection."""
-        self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(self._engine, "connect", prepare)
-        self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
-        self._executor = ThreadPoolExecutor(1, "sqlite")
-        self._held: PoolProxiedConnection | None = None
-        self._loop = asyncio.get_running_loop()
-
-    async def commit(self, rows: Rows) -> None:
-        """Run the transaction in the thread."""
-        await self._loop.run_in_executor(self._executor, self._commit, rows)
-
-    async def close(self) -> None:
-        """Close the connection and end the thread."""
-        await self._loop.run_in_executor(self._executor, self._dispose)
-        self._executor.shutdown()
-
-    def _dispose(self) -> None:
-        if self._held is not None:
-            self._held.close()
-        self._engine.dispose()
-
-    def _connection(self) -> sqlite3.Connection:
-        """Return the driver's own connection: a commit through the engine costs more than the commit itself."""
-        if self._held is None:
-            self._held = self._engine.raw_connection()
-        driver: Any = self._held.driver_connection
-        connection: sqlite3.Connection = driver
-        connection.isolation_level = None  # transactions are begun and committed explicitly
-        return connection
-
-    def _commit(self, rows: Rows) -> None:
-        connection = self._connection()
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for kind in sorted(rows):
-                connection.executemany(self._compiled[kind].text, self._compiled[kind].rows(rows[kind]))
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
 
 
 class Writer:
