@@ -40,15 +40,15 @@ if (window.PushManager) {
 """What a push service would do, in the page."""
 SHOWN = """
 async (body) => {
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     const all = await (await navigator.serviceWorker.ready).getNotifications();
-    if (body === null ? !all.length : all.some((one) => one.body === body))
+    if (tries === 600 || (body === null ? !all.length : all.some((one) => one.body === body)))
       return all.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data }));
     await new Promise((again) => setTimeout(again, 50));
   }
 }
 """
-"""Return the notifications once one says this; once there is none, for null."""
+"""Return the notifications once one says this; once there is none, for null; after half a minute as they are."""
 CLICK = """
 async () => {
   const went = [];
@@ -143,17 +143,19 @@ def test_the_worker_shows_it_and_leads_to_the_table(visit: Opener, server: Serve
         page.goto("/settings")
     worker = found.value
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    registrations: list[str] = []
-    session = page.context.new_cdp_session(page)
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     shown = {"title": "Patrol", "lang": "en", "tag": "0123456789ab", "data": "/table/0123456789ab"}
 
     def push(body: str) -> None:
+        """Deliver a message by a session of this page: what an earlier page's session is given may be lost."""
+        registrations: list[str] = []
+        session = page.context.new_cdp_session(page)
+        session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        session.send("ServiceWorker.enable")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
         told = {"title": "Patrol", "body": body, "language": "en", "table": "0123456789ab"}
         message = {"origin": server.address, "registrationId": registrations[0], "data": json.dumps(told).ljust(512)}
         session.send("ServiceWorker.deliverPushMessage", message)
