@@ -143,7 +143,6 @@ def test_the_worker_shows_it_and_leads_to_the_table(visit: Opener, server: Serve
         page.goto("/settings")
     worker = found.value
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
     shown = {"title": "Patrol", "lang": "en", "tag": "0123456789ab", "data": "/table/0123456789ab"}
 
     def push(body: str) -> None:

@@ -1,4 +1,4 @@
-"""The web server: carries messages between browsers and tables and serves the page; it knows no rules."""
+"""The server as a process: it listens, locks its database and runs the application until it is stopped."""
 
 from __future__ import annotations
 

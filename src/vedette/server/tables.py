@@ -20,6 +20,7 @@ from vedette.server.jobs import encoding
 from vedette.server.jobs.pool import Busy
 from vedette.server.jobs.priority import priority
 from vedette.server.metrics import Metrics
+from vedette.server.monotonic import TICK, SteadyClock
 from vedette.server.restore import restore
 from vedette.server.table_runner import RESTART, TableRunner
 from vedette.session import events, jobs, presence, table_setup, window
@@ -62,10 +63,6 @@ SILENCE: Final = 30.0
 """Seconds that a connection may keep a table in memory without joining it."""
 PACE: Final = 0.4
 """Seconds of a beat: a bot's choice takes whole beats, so that people can follow it and its time reveals nothing."""
-TICK: Final = 1.0
-"""Longest time in seconds between two readings while the machine is awake."""
-STEP: Final = 3.0
-"""Seconds that count at most between two readings: a longer gap means that the machine was suspended."""
 
 
 def is_name(text: str) -> bool:
@@ -80,26 +77,6 @@ class Provenance(NamedTuple):
     grade: int | None = None
     verdict: server.Finding | None = None
     daily: str | None = None
-
-
-class SteadyClock:
-    """Starts at the wall time and follows a monotonic clock; read it at least once per ``TICK``.
-
-    Systems differ in whether a monotonic clock runs during suspend, so a longer gap counts as ``STEP`` seconds.
-    """
-
-    def __init__(self, start: float, source: Callable[[], float] = time.monotonic) -> None:
-        """Start at a time, in seconds since 1970; ``source`` returns the seconds of a monotonic clock."""
-        self.source = source
-        self._now = start
-        self._read = source()
-
-    def __call__(self) -> float:
-        """Return the time now, in seconds since 1970 as far as the wall time was right at the start."""
-        read = self.source()
-        self._now += min(max(read - self._read, 0.0), STEP)
-        self._read = read
-        return self._now
 
 
 async def no_decks(_: User, __: str, ___: str) -> table_setup.Decks:

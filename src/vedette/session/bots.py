@@ -54,6 +54,8 @@ class Bots:
 
     def update(self, effects: Effects, at: float) -> None:
         """Cancel a job that the position has outdated, and start one where a bot is to act."""
+        if not self.history.bots:
+            return
         if self.pending is not None and self.pending.version != self.history.version:
             effects.cancels.append(self.pending.number)
             self.pending = None

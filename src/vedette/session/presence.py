@@ -165,7 +165,9 @@ class Presence:
         return seat in self._missed
 
     def recall(self, event: events.Happened) -> None:
-        """Apply an event of absence or of a proposal (``PEOPLE``), live or in a replay."""
+        """Apply an event of absence or of a proposal, live or in a replay; ignore any other."""
+        if not isinstance(event, PEOPLE):
+            return
         self._now()
         self.changes += 1
         match event:

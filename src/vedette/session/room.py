@@ -1,4 +1,4 @@
-"""A table's state, the operations by which message handlers change it, answer and broadcast, and what players do."""
+"""A table's state, and the operations by which message handlers change it, answer and broadcast."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vedette.session.bots import Bots
 from vedette.session.effects import NO_TABLE, Answers, Connection, Effects, Refusal
 from vedette.session.hints import HintService
 from vedette.session.log import Cursor, TableLog
-from vedette.session.presence import GONE, PEOPLE, Presence
+from vedette.session.presence import GONE, Presence
 from vedette.session.snapshot import Bases, Snapshot
 
 if TYPE_CHECKING:
@@ -78,8 +78,7 @@ class Room:
         Where only bots would be kept waiting for an answer that is the only one, it is given at once.
         """
         self.history.apply(event, at, action)
-        if isinstance(event, PEOPLE):
-            self.presence.recall(event)
+        self.presence.recall(event)
         effects.events.append(event)
         self.give_forced_answer(effects, at)
 
@@ -96,8 +95,7 @@ class Room:
 
     def _changed(self, effects: Effects, at: float) -> None:
         self.show(effects, at)
-        if subscribers := [each for each in self.connections if each.chance or each.watch]:
-            self.hints.changed(effects, subscribers)
+        self.hints.changed(effects, self.connections)
 
     def note(self, effects: Effects, connection: Connection, event: events.Happened, at: float) -> None:
         """Apply an event that leaves the position as it is, answer its message, send the table to all connections."""
@@ -137,11 +135,16 @@ class Room:
         return self.bases.message(connection, table) if connection.changes else client.write(table)
 
     def may(
-        self, connection: Connection, message: client.Addressed | None = None, *, alone: bool = False, now: bool = True
+        self,
+        connection: Connection,
+        message: client.Addressed | None = None,
+        *,
+        alone: bool = False,
+        any_version: bool = False,
     ) -> None:
         """Raise Refusal for a spectator, another table or seat, or ``alone`` at a table for several.
 
-        An old version is refused, too, unless what is asked does not depend on it (``now`` is false).
+        An old version is refused, too, unless what is asked does not depend on it (``any_version``).
         """
         if message is not None and message.table is not None and message.table != self.info.table:
             raise Refusal("match")
@@ -152,84 +155,5 @@ class Room:
         if message is not None and message.seat is not None and message.seat != connection.seat:
             seats = {"seat": str(connection.seat + 1), "other": str(message.seat + 1)}
             raise Refusal("foreign", say(connection.language, "table-no-seat", **seats))
-        if now and isinstance(message, client.Versioned) and message.version != self.history.version:
+        if not any_version and isinstance(message, client.Versioned) and message.version != self.history.version:
             raise Refusal("stale")
-
-    def check_moment(self, n: int) -> None:
-        """Raise Refusal for a moment that has not been."""
-        if self.history.waits() or n > len(self.match.actions):
-            raise Refusal("moment")
-
-    # The messages by which a player changes the position.
-
-    def act(self, effects: Effects, connection: Connection, message: client.Act, at: float) -> None:
-        """Do an action of the mover's; while a window is open, hold it until that closes."""
-        self.may(connection, message)
-        if self.history.over():
-            raise Refusal("over")
-        if self.history.mover() != connection.seat:
-            raise Refusal("turn")
-        if message.action not in self.history.legal():
-            raise Refusal("illegal")
-        note = self.match.game.note(self.match.state, message.action)
-        window = self.history.window
-        if window is not None and at < window.closes:
-            self.hold(effects, connection, message, events.AnswerHeld(message.id, connection.seat, note), at)
-        else:
-            event = events.Played(message.id, connection.seat, note)
-            self.change(effects, connection, message, event, at, message.action)
-
-    def undo(self, effects: Effects, connection: Connection, message: client.Undo, at: float) -> None:
-        """Take back a seat's last choice; in a game against bots with all that they did since."""
-        self.may(connection, message)
-        if not self.history.may_undo(connection.seat):
-            raise Refusal("nothing")
-        if not self.history.alone(connection.seat):
-            self.change(effects, connection, message, events.Undone(message.id, connection.seat), at)
-            return
-        if self.history.undo_assists(connection.seat) and not self.history.helped("undo"):
-            assisted = events.Assisted("", connection.seat, "undo")
-            self.keep(effects, assisted, at)
-        n = self.history.last_choice(connection.seat)
-        self.change(effects, connection, message, events.Backed(message.id, connection.seat, n), at)
-
-    def redo(self, effects: Effects, connection: Connection, message: client.Redo, at: float) -> None:
-        """Do the choice again that was taken back last."""
-        self.may(connection, message)
-        if not self.history.may_redo(connection.seat):
-            raise Refusal("nothing")
-        self.change(effects, connection, message, events.Redone(message.id, connection.seat), at)
-
-    def restart(self, effects: Effects, connection: Connection, message: client.Restart, at: float) -> None:
-        """Go back to the deal."""
-        self.may(connection, message, alone=True)
-        self.change(effects, connection, message, events.Backed(message.id, connection.seat, 0), at)
-
-    def back(self, effects: Effects, connection: Connection, message: client.Back, at: float) -> None:
-        """Go back to a moment."""
-        self.may(connection, message, alone=True)
-        self.check_moment(message.n)
-        self.change(effects, connection, message, events.Backed(message.id, connection.seat, message.n), at)
-
-    def retract(self, effects: Effects, connection: Connection, message: client.Retract, at: float) -> None:
-        """Take out one choice, and keep those after it."""
-        self.may(connection, message)
-        if message.n not in self.history.may_retract(connection.seat):
-            raise Refusal("nothing")
-        self.change(effects, connection, message, events.Retracted(message.id, connection.seat, message.n), at)
-
-    def concede(self, effects: Effects, connection: Connection, message: client.Concede, at: float) -> None:
-        """Give up, whatever the others have done meanwhile."""
-        self.may(connection, message, now=False)
-        if self.history.over():
-            raise Refusal("over")
-        if self.history.waits():
-            raise Refusal("nothing")
-        self.change(effects, connection, message, events.Conceded(message.id, connection.seat), at)
-
-    def recall(self, effects: Effects, connection: Connection, message: client.Recall, at: float) -> None:
-        """Return to a bookmark."""
-        self.may(connection, message, alone=True)
-        if message.mark not in self.history.marks:
-            raise Refusal("nothing")
-        self.change(effects, connection, message, events.Recalled(message.id, connection.seat, message.mark), at)

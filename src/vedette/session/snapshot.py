@@ -226,7 +226,7 @@ class Snapshot:
             bookmarks=self._marks() if seat >= 0 and history.marks else [],
             seats=self._seats(seat, language),
             seconds=history.seconds,
-            asks=self.presence.asks() if several else [],
+            asks=self.presence.asks(),
             clock=history.clock.message(at) if history.clock is not None else None,
             fair=history.fair.message(seat, over=history.over())
             if history.fair is not None and not history.waits()
@@ -236,7 +236,7 @@ class Snapshot:
             window=history.window.message(seat, at) if history.window is not None else None,
             beats=beats,
             series=self._series() if several else None,
-            offered=several and self.presence.offered(),
+            offered=self.presence.offered(),
             moves=match.moves(),
         )
 

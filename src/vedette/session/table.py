@@ -13,10 +13,9 @@ from vedette.core.language import explain, say
 from vedette.protocol import client, server
 from vedette.session import events
 from vedette.session.effects import Effects, OpenTable, Refusal
-from vedette.session.handlers import advising, duel, joining, replaying
+from vedette.session.handlers import advising, duel, joining, playing, replaying
 from vedette.session.history import PartlyApplied
 from vedette.session.info import User, player_of
-from vedette.session.presence import PEOPLE
 from vedette.session.room import Room
 
 if TYPE_CHECKING:
@@ -47,13 +46,13 @@ HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection,
     client.Salt: duel.salt,
     client.Bring: duel.bring,
     client.Speak: joining.speak,
-    client.Act: Room.act,
-    client.Undo: Room.undo,
-    client.Redo: Room.redo,
-    client.Restart: Room.restart,
-    client.Retract: Room.retract,
-    client.Back: Room.back,
-    client.Concede: Room.concede,
+    client.Act: playing.act,
+    client.Undo: playing.undo,
+    client.Redo: playing.redo,
+    client.Restart: playing.restart,
+    client.Retract: playing.retract,
+    client.Back: playing.back,
+    client.Concede: playing.concede,
     client.Goto: replaying.goto,
     client.Earlier: replaying.earlier,
     client.Branch: replaying.branch,
@@ -69,7 +68,7 @@ HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection,
     client.Review: advising.review,
     client.Bookmark: replaying.bookmark,
     client.Unmark: replaying.unmark,
-    client.Recall: Room.recall,
+    client.Recall: playing.recall,
     client.Cancel: advising.cancel,
     client.Ask: duel.ask,
     client.Reply: duel.reply,
@@ -78,7 +77,7 @@ HANDLERS: Final[dict[type[client.Incoming], Callable[[Room, Effects, Connection,
     client.Say: duel.emote,
     client.Introduce: duel.introduce,
 }
-"""The handler of each message. They are bound to no table, so that a table is in no reference cycle and is
+"""The handler of each message. They are functions, not bound methods, so that a table is in no reference cycle and is
 freed at once when it leaves memory."""
 
 
@@ -92,8 +91,7 @@ class Table(Room):
         """Apply the stored events after the first, and fill the cache of answers for repeated messages."""
         for at, event in kept:
             self.history.apply(event, at)
-            if isinstance(event, PEOPLE):
-                self.presence.recall(event)
+            self.presence.recall(event)
             self.stored += 1
             if isinstance(event, events.Seated):
                 self.info.guests[event.seat] = event.guest
@@ -115,8 +113,7 @@ class Table(Room):
 
     def _finish(self, effects: Effects, at: float) -> Effects:
         """Start or cancel bots' jobs, and count the events."""
-        if self.history.bots:
-            self.bots.update(effects, at)
+        self.bots.update(effects, at)
         self.stored += len(effects.events)
         return effects
 
@@ -246,7 +243,7 @@ class Table(Room):
         if (known := self.answers.find(connection.who, message)) is not None:
             effects.messages.append((connection, known))
             return True
-        if self.hints.questions and (number := self.hints.find(connection.guest, message)) is not None:
+        if (number := self.hints.find(connection.guest, message)) is not None:
             self.hints.resume(number, connection)
             effects.tell(connection, server.Waiting(message, say(connection.language, "table-thinking")))
             return True

@@ -3,6 +3,7 @@
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.bots.demands import LineNeeds, PatrolContents
 from vedette.games.twelve_patrols.cards.random_deck import invent
+from vedette.games.twelve_patrols.engine.line import Bound, asked, bounds, cells_of, met
 from vedette.games.twelve_patrols.engine.rules import (
     COLOURS,
     EAST,
@@ -17,16 +18,7 @@ from vedette.games.twelve_patrols.engine.rules import (
     WEST,
     requirement,
 )
-from vedette.games.twelve_patrols.engine.state import (
-    Bound,
-    asked,
-    bounds,
-    cells_of,
-    colours,
-    edges_of,
-    met,
-    signature_of,
-)
+from vedette.games.twelve_patrols.engine.state import colours, edges_of, signature_of
 from vedette.games.twelve_patrols.solver.checker import seen
 from vedette.games.twelve_patrols.solver.lines import base_of
 from vedette.games.twelve_patrols.solver.reading import COLUMN, ROW, holds, line_of

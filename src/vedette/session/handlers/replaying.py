@@ -16,9 +16,15 @@ if TYPE_CHECKING:
     from vedette.session.room import Room
 
 
+def moment(room: Room, n: int) -> None:
+    """Raise Refusal for a moment that has not been."""
+    if room.history.waits() or n > len(room.match.actions):
+        raise Refusal("moment")
+
+
 def goto(room: Room, effects: Effects, connection: Connection, message: client.Goto, _: float) -> None:
     """Send the position at a moment."""
-    room.check_moment(message.n)
+    moment(room, message.n)
     seat = _eyes(room, connection, message.eyes)
     effects.tell(connection, room.snapshot.moment(connection, message.id, message.n, seat))
 
@@ -46,7 +52,7 @@ def describe(room: Room, effects: Effects, connection: Connection, message: clie
         effects.tell(connection, server.Text(message.id, 0, say(connection.language, "table-decks-wait")))
         return
     n = len(room.match.actions) if message.n is None else message.n
-    room.check_moment(n)
+    moment(room, n)
     view = _now(room, connection.seat) if message.n is None else room.match.view(n, connection.seat)
     effects.tell(connection, server.Text(message.id, n, room.match.game.describe(view, connection.language)))
 
@@ -68,7 +74,7 @@ def faces(room: Room, effects: Effects, connection: Connection, message: client.
 
 def branch(room: Room, effects: Effects, connection: Connection, message: client.Branch, _: float) -> None:
     """Open a new table that begins at a moment."""
-    room.check_moment(message.n)
+    moment(room, message.n)
     if room.history.seats > 1 and not room.history.over():
         raise Refusal("later")
     other = room.match.branch(message.n)

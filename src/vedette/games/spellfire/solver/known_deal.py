@@ -62,9 +62,10 @@ def tried(position: Position) -> i64:
     w = position.words
     if w[at.TRIED] == 0:
         return 0
+    able = champions(position)
     there: i64 = 0
     for column in range(COLUMNS):
-        there |= champions(position) << FRIENDS * i64(column)
+        there |= able << FRIENDS * i64(column)
     return w[at.TRIED] & there
 
 

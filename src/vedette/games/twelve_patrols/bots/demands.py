@@ -3,7 +3,8 @@
 from typing import Final
 
 from vedette.games.twelve_patrols.engine import rules
-from vedette.games.twelve_patrols.engine.state import UNBOUND, Asked, Bound, Kingdom, asked, bounds, cells_of
+from vedette.games.twelve_patrols.engine.line import UNBOUND, Asked, Bound, asked, bounds, cells_of
+from vedette.games.twelve_patrols.engine.state import Kingdom
 
 TOO_MANY: Final = 99
 """Items missing where nothing that is added can be right."""

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from vedette.games.twelve_patrols.bots.demands import TOO_MANY, LineNeeds, PatrolContents, lack, tally_of
 from vedette.games.twelve_patrols.bots.fill import Filler, Post, post_of, price, supply_counts
+from vedette.games.twelve_patrols.engine.line import asked, cells_of
 from vedette.games.twelve_patrols.engine.rules import CELLS, LINES, horizontal, vertical
-from vedette.games.twelve_patrols.engine.state import Kingdom, asked, cells_of
+from vedette.games.twelve_patrols.engine.state import Kingdom
 
 CONTRADICTION: Final = 0
 """No items at all satisfy the line."""

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine import state as layout
-from vedette.games.twelve_patrols.engine.state import LINE_CELLS, Kingdom, asked, lines_through, met, spots_of
+from vedette.games.twelve_patrols.engine.line import LINE_CELLS, asked, met
+from vedette.games.twelve_patrols.engine.state import Kingdom, lines_through, spots_of
 
 FACE_SETS: Final = 1 << rules.FACES
 CUBES_ONLY: Final = 1 | 1 << rules.FACES | 1 << 2 * rules.FACES

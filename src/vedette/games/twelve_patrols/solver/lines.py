@@ -18,18 +18,9 @@ from mypy_extensions import i64
 
 from vedette.core.bits import mask_of
 from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.line import UNBOUND, Asked, Bound, asked, bounds
 from vedette.games.twelve_patrols.engine.rules import COLOUR_COUNT, Region
-from vedette.games.twelve_patrols.engine.state import (
-    COLOUR_BITS,
-    COUNT,
-    PIPS_SHIFT,
-    UNBOUND,
-    Asked,
-    Bound,
-    asked,
-    bounds,
-    edges_of,
-)
+from vedette.games.twelve_patrols.engine.state import COLOUR_BITS, COUNT, PIPS_SHIFT, edges_of
 from vedette.games.twelve_patrols.solver.supply import DICE_AT, NEVER
 
 MOST: Final = 18

@@ -12,10 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.line import Asked, asked, cells_of
 from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
-from vedette.games.twelve_patrols.engine.state import Asked, Kingdom, asked, cells_of, measure
+from vedette.games.twelve_patrols.engine.state import Kingdom, measure
+from vedette.games.twelve_patrols.solver.contents import Contents
 from vedette.games.twelve_patrols.solver.lines import BARE, LineDemands, SpotBase, base_of, read, signatures
-from vedette.games.twelve_patrols.solver.payment import Contents
 from vedette.games.twelve_patrols.solver.supply import COST, TOP, Supply
 
 

@@ -15,8 +15,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vedette.core.bits import BIT, mask_of
+from vedette.games.twelve_patrols.engine.line import LINE_CELLS
 from vedette.games.twelve_patrols.engine.rules import CELLS, CUBES, DICE, LINES, REGIONS
-from vedette.games.twelve_patrols.engine.state import LINE_CELLS
 from vedette.games.twelve_patrols.solver.lines import Catalogue, triple
 from vedette.games.twelve_patrols.solver.supply import NEVER, nothing_to_change
 

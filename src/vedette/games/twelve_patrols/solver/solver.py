@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from vedette.core.bits import mask_of
 from vedette.games.twelve_patrols.engine import rules
+from vedette.games.twelve_patrols.engine.line import cells_of
 from vedette.games.twelve_patrols.engine.rules import Deck
-from vedette.games.twelve_patrols.engine.state import cells_of
 from vedette.games.twelve_patrols.solver.lines import BARE, DEAD, TRIPLES, Catalogue, triple
 from vedette.games.twelve_patrols.solver.payment import LineOptions, paid
 from vedette.games.twelve_patrols.solver.question import NOWHERE, UNDECIDED, UNWINNABLE, WINNABLE, Answer, Question

@@ -24,7 +24,7 @@ from vedette.games.twelve_patrols.engine.game import Setup, parts_of
 from vedette.games.twelve_patrols.engine.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.rules import Options
-from vedette.games.twelve_patrols.text import position as said
+from vedette.games.twelve_patrols.text import position as position_text
 
 if TYPE_CHECKING:
     from vedette.core.beat import BeatKind
@@ -42,12 +42,12 @@ def moved_words(way: str, action: int, language: str) -> str:
     do = str(parts["do"])
     if do == "change":
         old, new = int(parts["from"]), int(parts["to"])
-        die = said.item_words(rules.item(int(parts["colour"]), old), language)
+        die = position_text.item_words(rules.item(int(parts["colour"]), old), language)
         values: dict[str, str | float] = {"item": die, "to": new}
     else:
-        values = {"item": said.item_words(int(parts["item"]), language)}
+        values = {"item": position_text.item_words(int(parts["item"]), language)}
     if do == "put":
-        values["spot"] = said.SPOT_NAMES[int(parts["spot"])]
+        values["spot"] = position_text.SPOT_NAMES[int(parts["spot"])]
     return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
 
@@ -59,9 +59,9 @@ class TwelvePatrols(Setup):
         super().__init__(cards.deck, Options() if options is None else options)
         self.cards = cards
 
-    def picture(self, view: bytes, language: str) -> said.Picture:
+    def picture(self, view: bytes, language: str) -> position_text.Picture:
         """Return the position of a view, to be drawn in a language."""
-        return said.Picture(self, self.cards, self.position(view), language)
+        return position_text.Picture(self, self.cards, self.position(view), language)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON; ``docs/show.md`` names every field."""
@@ -69,7 +69,7 @@ class TwelvePatrols(Setup):
 
     def faces(self, view: bytes, language: str) -> list[str]:
         """Return what each card of the deck asks, a line for each."""
-        return [said.region_words(region, language) for region in self.deck.regions]
+        return [position_text.region_words(region, language) for region in self.deck.regions]
 
     def say(self, view: bytes, action: int, language: str) -> str:
         """Return in words what the mover may choose, as a command."""
@@ -77,7 +77,7 @@ class TwelvePatrols(Setup):
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what happened, as a line of a log."""
-        return said.capital(self._words("tell", before, action, language))
+        return position_text.capital(self._words("tell", before, action, language))
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what was rolled, drawn, laid or discarded, which lines that completed, and the end."""
@@ -143,7 +143,11 @@ class TwelvePatrols(Setup):
         position = self.position(view)
         position.apply(action)
         closed = members(position.complete() & at.lines_through(position.new()))
-        return say(language, "tell-closes", words=words, lines=said.line_words(closed, language)) if closed else words
+        return (
+            say(language, "tell-closes", words=words, lines=position_text.line_words(closed, language))
+            if closed
+            else words
+        )
 
     def describe(self, view: bytes, language: str) -> str:
         """Return the view as plain text, one thing to a line."""
@@ -185,7 +189,7 @@ class TwelvePatrols(Setup):
 
     def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
         """Return reasons as sentences."""
-        return [said.capital(self._reason(view, reason, language)) for reason in reasons]
+        return [position_text.capital(self._reason(view, reason, language)) for reason in reasons]
 
     def _reason(self, view: bytes, reason: Reason, language: str) -> str:
         values: dict[str, str | float] = {
@@ -206,9 +210,9 @@ class TwelvePatrols(Setup):
         if name == "region":
             return self.deck.regions[number].name
         if name == "line":
-            return said.line_words([number], language) if number >= 0 else ""
+            return position_text.line_words([number], language) if number >= 0 else ""
         if name == "spot":
-            return said.SPOT_NAMES[number]
+            return position_text.SPOT_NAMES[number]
         if name == "edge":
             return self._edge_words(number, language)
         if name == "colour":
@@ -219,13 +223,15 @@ class TwelvePatrols(Setup):
         """Return an edge in words, as four times the region and the side: ``High Moor, east: exactly 3 items``."""
         region, side = divmod(edge, 4)
         card = self.deck.regions[region]
-        asked = say(language, "edge", edge=region_cards.EDGES[side], demand=said.demand_words(card[1 + side], language))
+        asked = say(
+            language, "edge", edge=region_cards.EDGES[side], demand=position_text.demand_words(card[1 + side], language)
+        )
         return say(language, "edge-of", name=card.name, edge=asked)
 
     def failing(self, position: Position, language: str) -> str:
         """Return which line fails in a position that cannot be won; empty where no line fails by itself."""
         if position.phase() == at.LOST:
-            return say(language, "lost-lines", lines=said.line_words(members(position.unmet()), language))
+            return say(language, "lost-lines", lines=position_text.line_words(members(position.unmet()), language))
         if position.phase() not in (at.PLACE_CARD, at.FILL, at.CHANGE_DIE):
             return ""
         found = shortages.shortage(position)
