@@ -171,17 +171,21 @@ class Writer:
         due = {**self._late, **summaries} if listing else over(summaries)
         if due:
             rows |= summary_rows(due)
+        failed: Exception | None = None
         try:
             if rows:
                 await self.transactions.commit(rows)
         except Exception as trouble:  # noqa: BLE001 (whatever it was is passed to the callback)
+            failed = trouble
+        # Outside of the handler: compiled, what is awaited or returned within it stays the context of later exceptions.
+        if failed is not None:
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
             self.failures += 1
             self.failing = True
-            self._loop.call_soon(batch[0][1], trouble)
+            self._loop.call_soon(batch[0][1], failed)
             return
         self._remember(summaries, due, listing=listing)
         if rows:
