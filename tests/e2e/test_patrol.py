@@ -479,6 +479,24 @@ def test_a_card_in_hand_and_one_on_the_table_are_told_whole_by_name(visit: Opene
     expect(mine).to_have_accessible_name(re.compile(r"attack \d+, health \d+.*, level \d+"))
 
 
+def test_who_has_fallen_is_listed_and_opened_large(visit: Opener) -> None:
+    page = visit()
+    seed, moves = campaign.fought()
+    table = campaign.sit(page, seed)
+    table.advance(moves[: len(moves) - 2])  # a duel of so many rounds has left some at each base
+    table.show()
+    base = page.locator(".camp").filter(has=page.locator("[data-fallen]")).first
+    names = base.locator(".fallen .chip").all_inner_texts()
+    assert names
+    base.locator("[data-fallen]").click()
+    rows = page.get_by_role("dialog").locator("li button")
+    expect(rows.last.locator("b")).to_have_text(names[-1])
+    assert rows.locator("b").all_inner_texts()[-len(names) :] == names
+    expect(rows.last.locator(".lvl")).to_have_text(re.compile(r"^\d+$"))
+    rows.last.click()
+    expect(page.get_by_role("dialog")).to_contain_text(names[-1])
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_duel_with_a_bot_needs_no_scrolling_on_a_desk(visit: Opener, language: str) -> None:
     page = visit(language=language)

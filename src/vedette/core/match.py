@@ -152,7 +152,7 @@ class Match:
 
     def moves(self) -> int:
         """Return how many actions players have made, chance left out."""
-        return len([mover for mover in self.movers if mover >= 0])
+        return len(self.movers) - self.movers.count(CHANCE) - self.movers.count(FORCED)
 
     def legal(self) -> list[int]:
         """Return what the mover may do; nothing once the match is over."""

@@ -95,13 +95,6 @@ class Laid(Known):
     health: int | None
 
 
-class Dead(TypedDict):
-    """A card that was discarded: who it is. What is printed on it is told on request (``Buried``)."""
-
-    slot: int
-    title: str
-
-
 class Buried(Face):
     """What is printed on a card that was discarded."""
 
@@ -141,7 +134,8 @@ class Side(TypedDict):
     hand: list[Held]
     patrols: list[PatrolRow]
     base: list[Laid]
-    discards: list[Dead]
+    discards: dict[str, str]
+    """Who was discarded, by the slot. What is printed on the cards is told on request (``Buried``)."""
 
 
 class Goal(TypedDict):

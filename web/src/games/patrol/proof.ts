@@ -2,7 +2,7 @@
 // card that was shown during the game, and after the end every card that either seat has drawn.
 
 import type { Json } from '../../wire/messages';
-import type { Dead, Held, Laid, Side, View } from './types';
+import type { Side, View } from './types';
 
 export type Proof = 'verified' | 'kept' | 'broken';
 
@@ -45,11 +45,12 @@ export function deal(number: bigint, sizes: [number, number]): { first: number; 
   return { first, orders: [one, shuffled(sizes[1])] };
 }
 
-const cardsOf = ({ hand, patrols, base, discards }: Side): (Held | Laid | Dead)[] => [
-  ...[...hand, ...patrols.flatMap(({ cards }) => cards), ...base].filter(({ unit }) => !unit),
-  ...discards,
+/** The slots of the cards that have been drawn; null of one whose face is not seen. */
+const drawnOf = ({ hand, patrols, base, discards }: Side): (number | null)[] => [
+  ...[...hand, ...patrols.flatMap(({ cards }) => cards), ...base].filter(({ unit }) => !unit).map(({ slot }) => slot),
+  ...Object.keys(discards).map(Number),
 ];
-const sizeOf = (side: Side): number => side.deck + cardsOf(side).length;
+const sizeOf = (side: Side): number => side.deck + drawnOf(side).length;
 
 /** What one view shows: who attacked first in the game, and for each seat how many were drawn and the slots that are named. */
 interface Shown {
@@ -74,7 +75,7 @@ export default class Witness {
       this.#again ||= deck > (this.#left[seat] ?? 0);
       this.#left[seat] = deck;
     });
-    const slots = view.seats.map((side) => cardsOf(side).flatMap(({ slot }) => slot ?? [])) as [number[], number[]];
+    const slots = view.seats.map((side) => drawnOf(side).flatMap((slot) => slot ?? [])) as [number[], number[]];
     const drawn = view.seats.map((side) => sizeOf(side) - side.deck) as [number, number];
     const first = view.attacker === null ? null : view.attacker ^ ((view.round - 1) & 1);
     const found: Shown = { first, viewer: view.viewer, drawn, slots, again: this.#again };

@@ -141,12 +141,6 @@ export type Laid = {
   health: number | null;
 };
 
-/** A card that was discarded: who it is. What is printed on it is told on request (`Buried`). */
-export type Dead = {
-  slot: number;
-  title: string;
-};
-
 /** What is printed on a card that was discarded. */
 export type Buried = {
   soldier?: string;
@@ -212,7 +206,8 @@ export type Side = {
   hand: Held[];
   patrols: PatrolRow[];
   base: Laid[];
-  discards: Dead[];
+  /** Who was discarded, by the slot. What is printed on the cards is told on request (`Buried`). */
+  discards: Record<string, string>;
 };
 
 /** What the game is played for. */

@@ -125,7 +125,7 @@ class Picture(Wording):
                 if any(zone(card) == number for _, card in cards)
             ],
             "base": [self.laid(at, card) for at, card in cards if zone(card) == layout.BASE],
-            "discards": [self.discarded(seat, slot) for slot in self.fallen(seat)],
+            "discards": {str(slot): self.title(seat, slot) for slot in self.fallen(seat)},
         }
 
     def ends(self, seat: int) -> int:
@@ -190,10 +190,6 @@ class Picture(Wording):
             {"title": say(self.language, "patrol-unit")} if slot == layout.UNIT else self.face(seat, slot)
         )
         return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
-
-    def discarded(self, seat: int, slot: int) -> views.Dead:
-        """Return a card of the discards, as every view has it."""
-        return {"slot": slot, "title": self.title(seat, slot)}
 
     def buried(self) -> list[views.Buried]:
         """Return what is printed on each card of both discards."""
