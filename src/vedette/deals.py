@@ -10,7 +10,7 @@ from vedette.core.advice import NEVER_LOST
 from vedette.core.chance import Stream, unspell
 from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import CHANCE
-from vedette.core.grading import WEEK
+from vedette.core.grading import UNGRADED
 from vedette.core.plugin import variants_of
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 TRIES: Final = 2000
 """The most deals that are searched for a winnable one."""
+GRADED: Final = 400
+"""The most that are searched for one of a grade."""
+WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
+"""The grade of the daily deal, and the level of its bot, Monday first."""
 LEVEL: Final = "level:"
 """The prefix of the names of a game's levels."""
 
@@ -103,14 +107,19 @@ def winnable_deal(game: Game, seed: int) -> list[int]:
 def graded_deal(game: Game, wanted: int, seed: int) -> list[int]:
     """Return the first deal of a seed's stream that has a grade, 1 to 5: the strongest fair player wins it.
 
-    Raises Illegal where none of the first ones has it, at once for a deck that was measured to have none.
+    Raises Illegal where none of the first GRADED has it, at once for a deck that was measured to have none.
     """
     grading, deck = capabilities.grading(game, "--grade"), setups.deck_name(game)
     known = grading.by_deck.get(deck) if not variants_of(game) else None
     if known is not None and wanted not in known:
         grades = ", ".join(map(str, known))
         raise Illegal("deal-grade-rare", {"deck": deck, "grade": str(wanted), "grades": grades})
-    return grading.find(game, wanted, seed)
+    grader, stream = grading.grader(game), Stream(seed)
+    for _ in range(GRADED):
+        deal = game.deal(stream.below(game.deals()))
+        if grader.grade(deal) == wanted:
+            return deal
+    raise Illegal("deal-none-graded", {"deck": deck, "grade": str(wanted), "tries": str(GRADED)})
 
 
 def has_daily(name: str) -> bool:
@@ -151,11 +160,26 @@ def _levels(name: str) -> int:
 def daily_deal(game: Game, day: date) -> tuple[list[int], int | None]:
     """Return the deal of a day, the same for all users, and its grade, None in a duel.
 
-    Raises Illegal where none can be graded.
+    Of the first GRADED deals of the day's stream it is the one with the grade nearest to the weekday's: harder toward
+    the week's end. Raises Illegal where none can be graded.
     """
     if _levels(game.rules.name):
         return random_deal(game, daily_number(day)), None
-    return capabilities.grading(game, "--daily").daily(game, day.year, day.month, day.day)
+    grader = capabilities.grading(game, "--daily").grader(game)
+    stream, wanted = Stream(daily_number(day)), WEEK[day.weekday()]
+    best: list[int] = []
+    best_grade = UNGRADED
+    for _ in range(GRADED):
+        deal = game.deal(stream.below(game.deals()))
+        grade = grader.grade(deal)
+        if grade != UNGRADED and (best_grade == UNGRADED or abs(grade - wanted) < abs(best_grade - wanted)):
+            best, best_grade = deal, grade
+        if best_grade == wanted:
+            return best, best_grade
+    if best_grade == UNGRADED:
+        values = {"deck": setups.deck_name(game), "grade": str(wanted), "tries": str(GRADED)}
+        raise Illegal("deal-none-graded", values)
+    return best, best_grade
 
 
 def settle(game: Game, state: State, deal: list[int], nodes: int | None = None) -> tuple[str, list[int]]:

@@ -35,7 +35,10 @@ def command(folder: Path, text: str, *words: str) -> str:
 
 
 def bout(bot: str) -> arena.Outcome:
-    return arena.play(arena.duplicates(MADE, (bot, "uniform"), 5, 1)[0], files.player)
+    setup = arena.setup_of("patrol", MADE)
+    return arena.play(
+        arena.Bout(setup, (bot, "uniform"), arena.numbers(MADE, 5, 1)[0], arena.apart(5, 0)), files.player
+    )
 
 
 def test_the_example_of_the_docs_plays_a_game(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ from vedette.lab import arena
 from vedette.lab.arena import Entrant
 
 MADE = setups.game("patrol", "vanguard,venom", ["rounds-2"])
+PAIR = (Entrant("greedy", files.deck("patrol", "vanguard")), Entrant("uniform", files.deck("patrol", "venom")))
 
 
 def test_each_deal_is_played_from_both_seats() -> None:
-    bouts = arena.duplicates(MADE, ("greedy", "uniform"), 5, 5)
+    bouts = arena.meetings(MADE, PAIR, 5, 5)
     assert [bout.players for bout in bouts] == [("greedy", "uniform"), ("uniform", "greedy")] * 2 + [
         ("greedy", "uniform")
     ]
@@ -19,10 +20,10 @@ def test_each_deal_is_played_from_both_seats() -> None:
 
 
 def test_a_bout_is_played_the_same_again_with_the_decks_it_names() -> None:
-    bout = arena.duplicates(MADE, ("greedy", "uniform"), 5, 1)[0]
+    bout = arena.meetings(MADE, PAIR, 5, 1)[0]
     assert arena.play(bout) == arena.play(bout)
     assert sum(arena.play(bout).scores) == 1.0
-    assert arena.game_of(bout.setup).definition() == MADE.definition()
+    assert [draft.deck.name for draft in arena.game_of(bout.setup).drafts] == ["vanguard", "venom"]  # type: ignore[attr-defined]
 
 
 def test_scores_follow_the_player_and_not_the_seat() -> None:

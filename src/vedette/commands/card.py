@@ -162,11 +162,6 @@ def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
     path = Path(deck) if re.search(r"[/\\]|\.toml$", deck) else decks.folder(registry.known(game)) / f"{deck}.toml"
     if file.there(path):
         return path, file.read(path)
-    cards = blank_deck(game, blank) if blank else files.deck(game, source)
+    editing = registry.get(game).need(held.editing, "--blank") if blank else None
+    cards = files.deck(game, source) if editing is None else editing.blank(blank)
     return path, held.write(held.renamed(cards, path.stem))
-
-
-def blank_deck(game: str, size: int) -> object:
-    """Return a deck of so many cards without effects; raises Unsupported for a game that cannot have one."""
-    plugin = registry.get(game)
-    return plugin.need(capabilities.decks(game).editing, "--blank").blank(size)

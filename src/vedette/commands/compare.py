@@ -1,7 +1,5 @@
 """``vedette compare``: what an edit does, at the same deals, with an interval or exactly."""
 
-import csv
-import io
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +12,7 @@ from vedette.commands.console import Console, GameName, Jobs, OptionNames, Seed,
 from vedette.core import file, record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
-from vedette.lab import arena, comparison, deck_changes
+from vedette.lab import arena, comparison, deck_changes, study_plan
 from vedette.lab.comparison import ComparedSide, ComparisonTally, Contest, DealPair
 
 DEALS: Final = 2000
@@ -148,9 +146,7 @@ def turned(out: Console, sides: tuple[ComparedSide, ComparedSide], path: Path) -
     lines = [
         [*one.values.values(), str(one.deals), "gained" if one.gained else "lost", str(one.layouts)] for one in found
     ]
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows([[*names, "rolls", "change", "layouts"], *lines])
-    file.write(path, text.getvalue())
+    file.write(path, "".join(map(study_plan.line, [[*names, "rolls", "change", "layouts"], *lines])))
 
 
 def exactly(

@@ -1,7 +1,5 @@
 """``vedette winrate``: how often deals of a deck can be won, exactly or as an estimate with an interval."""
 
-import csv
-import io
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -13,7 +11,7 @@ from vedette.commands.console import Console, DeckName, GameName, Jobs, OptionNa
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
-from vedette.lab import arena, heat, winnability
+from vedette.lab import arena, heat, study_plan, winnability
 from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
@@ -103,9 +101,7 @@ def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, char
     ]
     files = [(path, lines) for path, lines in sheets if path is not None]
     for path, lines in files:
-        text = io.StringIO()
-        csv.writer(text, lineterminator="\n").writerows(lines)
-        file.write(path, text.getvalue())
+        file.write(path, "".join(map(study_plan.line, lines)))
     if chart is not None:
         file.write(chart, heat.plot(capabilities.solver(made).heat(made, parts, out.language)))
     numbers = {"numerator": sum(one.numerator for one in parts), "denominator": sum(one.denominator for one in parts)}

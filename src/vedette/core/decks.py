@@ -9,6 +9,7 @@ from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.game import Game
 from vedette.core.language import LANGUAGES
+from vedette.core.reader import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,20 +26,56 @@ SECOND: Final = ".2"
 """In codes, behind the name of a deck whose cards were exchanged: with its present cards."""
 
 
-def editions(name: str, now: Mapping[str, D], first: Mapping[str, D]) -> dict[str, D]:
-    """Return a shipped deck by what codes call it, of the present decks and the first editions of exchanged ones.
+class ShippedDecks(Generic[D]):
+    """The decks that come with a game, each a TOML file in one folder of the package.
 
-    The bare name is the first edition, so that older codes keep their cards, and ``NAME.2`` the second; a deck that was
-    never exchanged has its name alone. Empty for a name that is not shipped.
+    Those whose cards were exchanged lie in its folder ``first`` as they were before.
     """
-    if name not in first:
-        return {name: now[name]} if name in now else {}
-    return {name: first[name], f"{name}{SECOND}": now[name]}
 
+    def __init__(
+        self,
+        folder: tuple[str, ...],
+        read: Callable[[str, str], D],
+        name: Callable[[D], str],
+        order: Sequence[str],
+    ) -> None:
+        """Read each deck with ``read``, from a text and its source; ``order`` names those that come first."""
+        self._folder = folder
+        self._read = read
+        self._name = name
+        self._order = {called: place for place, called in enumerate(order)}
+        self._known: dict[tuple[str, ...], dict[str, D]] = {}
 
-def coded(spec: str, now: Mapping[str, D], first: Mapping[str, D]) -> D | None:
-    """Return the shipped deck that a code means, None where it means none."""
-    return editions(spec.removesuffix(SECOND), now, first).get(spec)
+    def _of(self, *folder: str) -> dict[str, D]:
+        """Return the decks of a folder by name, in their order."""
+        if folder not in self._known:
+            found = [self._read(text, source) for source, text in shipped(*folder)]
+            found.sort(key=lambda deck: self._order.get(self._name(deck), len(self._order)))
+            self._known[folder] = {self._name(deck): deck for deck in found}
+        return self._known[folder]
+
+    def box(self) -> dict[str, D]:
+        """Return the decks by name, in their order."""
+        return self._of(*self._folder)
+
+    def first_editions(self) -> dict[str, D]:
+        """Return the decks whose cards were exchanged, as they were before; codes that name them mean these."""
+        return self._of(*self._folder, "first")
+
+    def editions(self, name: str) -> dict[str, D]:
+        """Return a shipped deck by what codes call it, of the present decks and the first editions of exchanged ones.
+
+        The bare name is the first edition, so that older codes keep their cards, and ``NAME.2`` the second; a deck that
+        was never exchanged has its name alone. Empty for a name that is not shipped.
+        """
+        now, first = self.box(), self.first_editions()
+        if name not in first:
+            return {name: now[name]} if name in now else {}
+        return {name: first[name], f"{name}{SECOND}": now[name]}
+
+    def coded(self, spec: str) -> D | None:
+        """Return the shipped deck that a code means, None where it means none."""
+        return self.editions(spec.removesuffix(SECOND)).get(spec)
 
 
 class Label(NamedTuple):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vedette.core.decks import Decks, Printing
     from vedette.core.editor import Editor
     from vedette.core.game import State
+    from vedette.core.grading import Grader
     from vedette.core.match import Match
     from vedette.core.player import Player
 
@@ -186,20 +187,12 @@ class Grading(ABC, Generic[G]):
     """By deck, the grades that its deals were found to have; a deck that was not measured is missing."""
 
     @abstractmethod
-    def grade(self, game: G, deal: list[int]) -> int:
-        """Return the grade of a deal, 0 where it has none."""
+    def grader(self, game: G) -> Grader:
+        """Return what grades the deals of a game."""
 
     def weighed(self, game: G, state: State) -> list[int]:
         """Return the choices at a position that count where a user asks how many of them keep a win."""
         return state.legal()
-
-    @abstractmethod
-    def find(self, game: G, wanted: int, seed: int) -> list[int]:
-        """Return the first deal of a seed's stream that has a grade; raises Illegal after too many without it."""
-
-    @abstractmethod
-    def daily(self, game: G, year: int, month: int, day: int) -> tuple[list[int], int | None]:
-        """Return the deal of a day, the same for all users, and its grade; raises Illegal where none is found."""
 
 
 class Solver(ABC, Generic[G]):

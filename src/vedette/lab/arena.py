@@ -112,16 +112,6 @@ def apart(seed: int, index: int) -> int:
     return (seed + (index + 1) * APART) & (1 << 64) - 1
 
 
-def duplicates(made: Game, pair: tuple[str, str], seed: int, count: int) -> list[Bout]:
-    """Return so many games of two players, each deal played twice with the seats swapped.
-
-    The first of ``pair`` has seat 0 in the games of even number, seat 1 in the others.
-    """
-    setup = setup_of(made.rules.name, made)
-    deals = numbers(made, seed, -(-count // 2))
-    return [Bout(setup, pair[:: 1 - 2 * (at % 2)], deals[at // 2], apart(seed, at // 2)) for at in range(count)]
-
-
 @dataclass(frozen=True)
 class Entrant:
     """A player with the deck that it brings, in a game for two."""

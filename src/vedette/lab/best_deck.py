@@ -193,7 +193,8 @@ def deals_of(games: int, seats: int) -> int:
 
 def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int) -> Iterator[tuple[Play, ...]]:
     """Yield some of the deals at which a deck plays, each of them against every deck of the field."""
-    sides = [side_of(wanted, deck, other) for other in wanted.field]
+    seats = [comparison.seats(wanted.game, deck, other, wanted.options) for other in wanted.field]
+    sides = [ComparedSide(seated, wanted.players) for seated in seats]
     every = zip(*(comparison.plays(side, seed, 0) for side in sides), strict=True)
     for plays in islice(every, first, first + count):
         yield tuple(chain(*plays))
@@ -274,11 +275,6 @@ def moved(found: list[Effect], stream: Stream, much: float) -> list[float]:
 def normal(stream: Stream) -> float:
     """Return a number that is nearly normal, with mean 0 and variance 1, the same on every machine."""
     return sum(stream.below(WORD) for _ in range(TWELVE)) / WORD - TWELVE / 2
-
-
-def side_of(wanted: AnswerWanted, deck: object, other: object) -> ComparedSide:
-    """Return a deck in either seat against one of the field."""
-    return ComparedSide(comparison.seats(wanted.game, deck, other, wanted.options), wanted.players)
 
 
 class Leg(NamedTuple):

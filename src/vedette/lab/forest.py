@@ -6,6 +6,8 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from vedette.lab.svg import picture
+
 if TYPE_CHECKING:
     from vedette.lab.card_effects import Worth
 
@@ -36,8 +38,4 @@ def plot(listed: list[Worth], title: str) -> str:
             ]
         out.append(f'<path d="M{middle:.1f} {top}V{y + ROW // 2}" stroke="#5b6b7a" stroke-dasharray="3 3"/>')
         y += 2 * ROW
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {y}" role="img" font-family="sans-serif" '
-        f'font-size="12"><title>{escape(title)}</title><rect width="{WIDE}" height="{y}" fill="#fff"/>'
-    )
-    return "\n".join([head, *out, "</svg>", ""])
+    return picture(out, WIDE, y, title, 12)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from vedette.lab.svg import picture
+
 if TYPE_CHECKING:
     from vedette.core.plugin import Heat
 
@@ -18,14 +20,10 @@ LIGHT: Final = 0.35
 
 def plot(found: Heat) -> str:
     """Return the picture; a cell without deals stays empty."""
-    title, row, column = (escape(one) for one in found.words)
+    row, column = (escape(one) for one in found.words[1:])
     wide, high = LEFT + WIDE * len(found.columns) + 12, TOP + HIGH * len(found.rows) + 12
     half = TOP + HIGH * len(found.rows) / 2
     out = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" font-family="sans-serif" '
-            f'font-size="13"><title>{title}</title><rect width="{wide}" height="{high}" fill="#fff"/>'
-        ),
         f'<text x="{LEFT + WIDE * len(found.columns) / 2}" y="20" text-anchor="middle">{column}</text>',
         f'<text transform="translate(16 {half})rotate(-90)" text-anchor="middle">{row}</text>',
     ]
@@ -48,4 +46,4 @@ def plot(found: Heat) -> str:
                     f'fill="{"#fff" if share < LIGHT else "#12263a"}">{share:.1%}</text>'
                 ),
             ]
-    return "\n".join([*out, "</svg>", ""])
+    return picture(out, wide, high, found.words[0])

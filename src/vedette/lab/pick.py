@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from vedette import capabilities
 from vedette.core.game import CHANCE, OVER
 from vedette.lab import arena, process_pool
+from vedette.lab.arena import PortableGame  # noqa: TC001 (msgspec reads the types of a DealRequest at run time)
 from vedette.lab.winnability import UNDECIDED, VALUES, WON
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vedette.core.game import Game, State
-    from vedette.lab.arena import PortableGame
 
 
 class DealRequest(NamedTuple):
@@ -78,7 +78,7 @@ def look(task: PickTask) -> Picked | None:
         choices, keeps = first_choices(made, deal, order.budget, order.firsts)
         if keeps != order.firsts:
             return None
-    if order.grade is not None and capabilities.grading(made, "--grade").grade(made, deal) != order.grade:
+    if order.grade is not None and capabilities.grading(made, "--grade").grader(made).grade(deal) != order.grade:
         return None
     found = solver.solve(made, deal, order.budget)
     if VALUES[found.verdict] != WON or solver.verify(solver.certificate(made, deal, found), "").fault is not None:

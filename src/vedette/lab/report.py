@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vedette.core.language import say
 from vedette.lab import spread
 from vedette.lab.study_run import OF_WINNABLE, PLAYED
+from vedette.lab.svg import picture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -149,13 +150,7 @@ def plot(lines: list[SummaryLine], title: str) -> str:
     if not bars:
         return ""
     high, span = BAR * (len(bars) + 1), WIDE - LEFT - 60
-    out = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img" '
-            f'font-family="sans-serif" font-size="13"><title>{escape(title)}</title>'
-        ),
-        f'<rect width="{WIDE}" height="{high}" fill="#fff"/>',
-    ]
+    out: list[str] = []
     for at, (line, shown) in enumerate(bars):
         y = BAR * (at + 1)
         low, mid, top = (LEFT + span * value for value in (shown.low, shown.share, shown.high))
@@ -166,7 +161,7 @@ def plot(lines: list[SummaryLine], title: str) -> str:
             f'<path d="M{low:.1f} {y}H{top:.1f}M{low:.1f} {y - 5}v10M{top:.1f} {y - 5}v10" stroke="#12263a"/>',
             f'<text x="{top + 6:.1f}" y="{y + 4}">{shown.share:.1%}</text>',
         ]
-    return "\n".join([*out, "</svg>", ""])
+    return picture(out, WIDE, high, title)
 
 
 def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
@@ -200,12 +195,7 @@ def matrix(lines: list[SummaryLine], language: str) -> str:
     if len(sides) < 3:
         return ""
     wide, high = LEFT // 2 + CELL * len(sides), BAR * (len(sides) + 2)
-    out = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" font-family="sans-serif" '
-            f'font-size="12"><title>{escape(say(language, "report-matrix"))}</title>'
-        )
-    ]
+    out: list[str] = []
     for at, one in enumerate(sides):
         x, y = LEFT // 2 + CELL * at, BAR * (at + 2)
         out += [
@@ -223,4 +213,4 @@ def matrix(lines: list[SummaryLine], language: str) -> str:
                 ),
                 f'<text x="{left + CELL // 2}" y="{y}" text-anchor="middle">{share:.1%}</text>',
             ]
-    return "\n".join([*out, "</svg>"])
+    return picture(out, wide, high, say(language, "report-matrix"), 12)

@@ -6,6 +6,8 @@ from html import escape
 from math import gcd
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.lab.svg import picture
+
 if TYPE_CHECKING:
     from vedette.lab.summary import SummaryLine
 
@@ -60,13 +62,7 @@ def chart(rows: list[SpreadRow], title: str, *, whole: bool = False) -> str:
     step = (WIDE - LEFT - EDGE) / len(numbers)
     places = {number: LEFT + step * at for at, number in enumerate(numbers)}
     high = HIGH * len(rows) + EDGE + 14
-    out = [
-        (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" role="img" font-family="sans-serif" '
-            f'font-size="13"><title>{escape(title)}</title>'
-        ),
-        f'<rect width="{WIDE}" height="{high}" fill="#fff"/>',
-    ]
+    out: list[str] = []
     for at, row in enumerate(rows):
         foot = HIGH * (at + 1)
         out.append(f'<text x="{LEFT - 8}" y="{foot - 4}" text-anchor="end">{escape(row.name)}</text>')
@@ -81,4 +77,4 @@ def chart(rows: list[SpreadRow], title: str, *, whole: bool = False) -> str:
         f'<text x="{places[number] + step / 2:.1f}" y="{HIGH * len(rows) + 18}" text-anchor="middle">{number:,}</text>'
         for number in numbers[::every]
     ]
-    return "\n".join([*out, "</svg>"])
+    return picture(out, WIDE, high, title)

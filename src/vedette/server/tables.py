@@ -15,6 +15,7 @@ from vedette import setups
 from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
+from vedette.core.plugin import variants_of
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding
 from vedette.server.jobs.pool import Busy
@@ -163,7 +164,7 @@ class LiveTables:
             "id": table,
             "game": match.game.rules.name,
             "deck": setup.deck,
-            "options": msgspec.json.encode(table_setup.options_of(match)).decode(),
+            "options": msgspec.json.encode(variants_of(match.game)).decode(),
             "code": table_setup.code_of(match),
             "begun": now,
             **provenance._asdict(),

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from vedette.session.clock import SeatClocks
     from vedette.session.events import Begun
 
-OPTIONS: Final = "options: "
-"""How a definition names the variants."""
 USUAL: Final = "normal"
 """The goal of a game that has several, where none is named."""
 OWN: Final = "own/"
@@ -305,12 +303,6 @@ def deck_title(name: str, deck: str, language: str) -> str:
         ours = decks.shipped(name) if name in registry.names() else {}
         title = decks.label(name, ours[deck], language).title if deck in ours else ""
         return title or deck
-
-
-def options_of(match: Match) -> list[str]:
-    """Return the variants that a match is played with."""
-    lines = match.game.definition()
-    return next((line.removeprefix(OPTIONS).split() for line in lines if line.startswith(OPTIONS)), [])
 
 
 def begin_again(begun: Begun) -> Match:

@@ -15,6 +15,7 @@ from vedette import registry, setups
 from vedette.core import file, language, record
 from vedette.core.errors import Trouble
 from vedette.core.game import OVER
+from vedette.core.plugin import variants_of
 from vedette.players import opponent
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
@@ -64,7 +65,7 @@ class LocalTable:
             setup=jobs.SetupData(name, game.definition()),
             deck=deck,
             cards="",
-            options=table_setup.options_of(match),
+            options=variants_of(match.game),
             origin="random",
             guests=[bot_of(bots[seat]) if seat in bots else f"seat {seat}" for seat in seats],
             code=code or None,

@@ -10,9 +10,10 @@ from vedette.bots.greedy import Greedy
 from vedette.bots.uniform import Uniform
 from vedette.core.language import message
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
-from vedette.games.spellfire.bots import grade, luck
+from vedette.games.spellfire.bots import luck
 from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.bots.dreamer import Dreamer
+from vedette.games.spellfire.bots.grade import DealGrader
 from vedette.games.spellfire.bots.sifter import Sifter
 from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
@@ -40,14 +41,8 @@ class SpellfireGrading(Grading[Spellfire]):
 
     grades = GRADES
 
-    def grade(self, game: Spellfire, deal: list[int]) -> int:
-        return grade.DealGrader(game).grade(deal)
-
-    def find(self, game: Spellfire, wanted: int, seed: int) -> list[int]:
-        return grade.graded_deal(game, wanted, seed)
-
-    def daily(self, game: Spellfire, year: int, month: int, day: int) -> tuple[list[int], int | None]:
-        return grade.daily_deal(game, year, month, day)
+    def grader(self, game: Spellfire) -> DealGrader:
+        return DealGrader(game)
 
 
 class SpellfireHints(Hints[Spellfire]):

@@ -12,9 +12,10 @@ from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
 from vedette.core.language import message
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
-from vedette.games.twelve_patrols.bots import grade, luck
+from vedette.games.twelve_patrols.bots import luck
 from vedette.games.twelve_patrols.bots.beginner import Beginner
 from vedette.games.twelve_patrols.bots.counter import Counter
+from vedette.games.twelve_patrols.bots.grade import DealGrader
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, RegionPrinting
@@ -48,18 +49,12 @@ class RegionGrading(Grading[TwelvePatrols]):
         "house12": (4, 5),
     }
 
-    def grade(self, game: TwelvePatrols, deal: list[int]) -> int:
-        return grade.DealGrader(game).grade(deal)
+    def grader(self, game: TwelvePatrols) -> DealGrader:
+        return DealGrader(game)
 
     def weighed(self, game: TwelvePatrols, state: State) -> list[int]:
         """Return the placements: a discard before one is a loss of items and no way of its own."""
         return [action for action in state.legal() if PLACE <= action < PUT]
-
-    def find(self, game: TwelvePatrols, wanted: int, seed: int) -> list[int]:
-        return grade.graded_deal(game, wanted, seed)
-
-    def daily(self, game: TwelvePatrols, year: int, month: int, day: int) -> tuple[list[int], int | None]:
-        return grade.daily_deal(game, year, month, day)
 
 
 class RegionHints(Hints[TwelvePatrols]):

@@ -24,7 +24,7 @@ def answer(what: encoding.Job) -> bytes:
         return encoding.refusing(trouble)
 
 
-def done(what: encoding.Job) -> msgspec.Struct:
+def done(what: encoding.Job) -> object:
     """Return the answer to a job; raises a Trouble where there is none."""
     if isinstance(what, text_jobs.Reading):
         return parsing.read(what)

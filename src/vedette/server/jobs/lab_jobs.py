@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from vedette.lab.deck_search import Wanted  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.lab.pick import DealRequest  # noqa: TC001 (as above)
+from vedette.lab.study_plan import StudyEntry  # noqa: TC001 (as above)
+from vedette.lab.study_run import Study  # noqa: TC001 (as above)
+
 
 class ContestData(Struct, frozen=True):
     """Two sides of a comparison as plain data."""
@@ -65,28 +70,11 @@ Comparing = Prepare | CompareAll | CompareSome | Examples
 """Jobs of a comparison of two decks."""
 
 
-class EntryData(Struct, frozen=True):
-    """What a study plays of every deal, as plain data: ``lab.study_plan.StudyEntry``."""
-
-    definition: list[str]
-    deck: str
-    players: list[str]
-    seat: int
-    other: str
-    code: str
-    solves: bool
-
-
 class StudyData(Struct, frozen=True):
-    """A study as plain data."""
+    """A study and what it plays of every deal."""
 
-    game: str
-    entries: list[EntryData]
-    decks: list[str]
-    players: list[str]
-    deals: int
-    seed: int
-    measures: list[str]
+    study: Study
+    entries: list[StudyEntry]
 
 
 class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
@@ -113,24 +101,8 @@ Studying = PrepareStudy | StudySome
 """Jobs of a study."""
 
 
-class SearchData(Struct, frozen=True):
-    """A search for decks that win as often as is wanted, as plain data."""
-
-    game: str
-    low: float
-    high: float
-    seed: int
-    tries: int
-    players: list[str]
-    """Empty where every deal is counted."""
-    few: int = 0
-    """Deals of a candidate’s first measurement."""
-    many: int = 0
-    """Deals of its second."""
-
-
 class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
-    """Look whether decks can be searched for, as ``SearchData``."""
+    """Look whether decks can be searched for, as ``Wanted``."""
 
     game: str
     middle: float
@@ -140,51 +112,34 @@ class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search")
     tries: int
 
 
-class Screen(Struct, frozen=True, tag_field="what", tag="screen"):
+class CandidateJob(Struct, frozen=True, tag_field="what"):
+    """A job about one candidate of a search for decks."""
+
+    search: Wanted
+    number: int
+
+
+class Screen(CandidateJob, frozen=True, tag="screen"):
     """The first measurement of a candidate, as ``Screened``."""
 
-    search: SearchData
-    number: int
 
-
-class Score(Struct, frozen=True, tag_field="what", tag="score"):
+class Score(CandidateJob, frozen=True, tag="score"):
     """Some deals of the second measurement of a candidate, as ``Scored``."""
 
-    search: SearchData
-    number: int
     first: int
     count: int
 
 
-class Climb(Struct, frozen=True, tag_field="what", tag="attempt"):
+class Climb(CandidateJob, frozen=True, tag="attempt"):
     """One climb to a deck with a wanted exact share, as ``Attempted``; climbs are counted from 1."""
 
-    search: SearchData
-    number: int
 
-
-class CandidateDecks(Struct, frozen=True, tag_field="what", tag="candidate"):
+class CandidateDecks(CandidateJob, frozen=True, tag="candidate"):
     """The decks of a candidate, as ``FoundDecks``."""
-
-    search: SearchData
-    number: int
-
-
-class DealRequestData(Struct, frozen=True):
-    """A search for deals, as plain data: ``lab.pick.DealRequest``."""
-
-    game: str
-    definition: list[str]
-    grade: int | None
-    firsts: int | None
-    budget: int
-    seed: int
-    wanted: int
-    tries: int
 
 
 class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
-    """Look whether deals can be searched for, as ``DealRequestData``."""
+    """Look whether deals can be searched for, as ``DealRequest``."""
 
     game: str
     deck: str
@@ -199,7 +154,7 @@ class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
 class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
     """Some deals looked at, as ``PickedCodes``."""
 
-    order: DealRequestData
+    order: DealRequest
     first: int
     count: int
 

@@ -21,7 +21,7 @@ SHARED: Final = 0.03
 """The least margin of a search on a server: ±3 points take some thousands of games a candidate."""
 
 
-def do(what: lab_jobs.Searching) -> msgspec.Struct:
+def do(what: lab_jobs.Searching) -> object:
     """Return the answer to a job of a search; raises a Trouble."""
     match what:
         case lab_jobs.PrepareSearch():
@@ -41,11 +41,11 @@ def do(what: lab_jobs.Searching) -> msgspec.Struct:
 
 def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -> msgspec.Struct:
     """Return what a candidate of a search scores, or its decks."""
-    one = wanted(what.search)
+    one = what.search
     candidate = deck_search.candidate(one, what.number)
     match what:
         case lab_jobs.Screen():
-            deals = deck_search.deals_of(one, candidate, candidate.seeds[0], what.search.few)
+            deals = deck_search.deals_of(one, candidate, candidate.seeds[0], deck_search.sizes(one)[0])
             return lab_jobs.Screened(*deck_search.screen(deck_search.Measurement(one.target, deals)))
         case lab_jobs.Score():
             deals = deck_search.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
@@ -53,7 +53,7 @@ def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -
     return decks(one.game, candidate.decks)
 
 
-def prepared(what: lab_jobs.PrepareSearch) -> lab_jobs.SearchData:
+def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
     """Return a search for decks that can be made; raises a Trouble."""
     name = registry.known(what.game)
     random = deck_search.random_decks(name)
@@ -68,23 +68,13 @@ def prepared(what: lab_jobs.PrepareSearch) -> lab_jobs.SearchData:
         lab_players.check(setups.game(name), player, f"{command} --players {player}")
         if what.margin < SHARED - 1e-9:
             raise Illegal("lab-narrow", {"least": f"{100 * SHARED:g}", "command": command})
-    names = [player] * (2 if duel else 1) if player else []
-    search = lab_jobs.SearchData(name, *target, what.seed, what.tries, names)
-    return (
-        search
-        if exact
-        else lab_jobs.SearchData(name, *target, what.seed, what.tries, names, *deck_search.sizes(wanted(search)))
-    )
-
-
-def wanted(told: lab_jobs.SearchData) -> Wanted:
-    """Return what decks are looked for, from its encoded form."""
-    return Wanted(told.game, Target(told.low, told.high), told.seed, told.tries, tuple(told.players))
+    names = (player,) * (2 if duel else 1) if player else ()
+    return Wanted(name, target, what.seed, what.tries, names)
 
 
 def attempted(what: lab_jobs.Climb) -> lab_jobs.Attempted:
     """Return the deck of one search if its exact share lies within the target, else none."""
-    one = wanted(what.search)
+    one = what.search
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:
         return lab_jobs.Attempted([], 0, 0)
@@ -97,7 +87,7 @@ def decks(game: str, found: tuple[object, ...]) -> lab_jobs.FoundDecks:
     return lab_jobs.FoundDecks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
 
 
-def ordered(what: lab_jobs.PreparePick) -> lab_jobs.DealRequestData:
+def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
     """Return a search for deals that can be made; raises a Trouble."""
     name = registry.known(what.game)
     made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
@@ -106,19 +96,15 @@ def ordered(what: lab_jobs.PreparePick) -> lab_jobs.DealRequestData:
         grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")
         if what.grade is not None and what.grade not in grading.grades:
             raise Unsupported("--grade", name)
-    return lab_jobs.DealRequestData(
-        name, made.definition(), what.grade, what.firsts, budget, what.seed, what.wanted, what.tries
-    )
+    setup = arena.setup_of(name, made)
+    return pick.DealRequest(setup, what.grade, what.firsts, budget, what.seed, what.wanted, what.tries)
 
 
 def picked(what: lab_jobs.PickSome) -> lab_jobs.PickedCodes:
     """Return those of some deals that are as they were ordered, with their codes."""
-    told = what.order
-    setup_of = arena.PortableGame(told.game, tuple(told.definition))
-    made = arena.game_of(setup_of)
-    order = pick.DealRequest(setup_of, told.grade, told.firsts, told.budget, told.seed, told.wanted, told.tries)
+    order, made = what.order, arena.game_of(what.order.setup)
     looks = [
-        pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, told.seed, what.first), what.count)
+        pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, order.seed, what.first), what.count)
     ]
     return lab_jobs.PickedCodes(
         [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]

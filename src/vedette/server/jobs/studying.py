@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette import registry, setups
 from vedette.core.errors import Illegal, Unsupported
-from vedette.lab import arena, study_plan
-from vedette.lab.study_plan import StudyEntry
+from vedette.lab import study_plan
 from vedette.lab.study_run import Study
 from vedette.server.jobs import lab_jobs, lab_players
 from vedette.session import table_setup
@@ -50,45 +49,12 @@ def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
     if not measures:
         raise Unsupported("solve", name)
     told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
-    chosen = study_plan.entries(told, held)
-    return lab_jobs.StudyData(
-        name,
-        [
-            lab_jobs.EntryData(
-                list(one.setup.definition), one.deck, list(one.players), one.seat, one.other, one.code, one.solves
-            )
-            for one in chosen
-        ],
-        list(told.decks),
-        names,
-        what.deals,
-        what.seed,
-        measures,
-    )
-
-
-def study(told: lab_jobs.StudyData) -> tuple[Study, list[StudyEntry]]:
-    """Return a study and its entries from their encoded form."""
-    found = Study(
-        NAME, told.game, tuple(told.decks), (), tuple(told.players), told.deals, told.seed, tuple(told.measures)
-    )
-    return found, [
-        StudyEntry(
-            arena.PortableGame(told.game, tuple(one.definition)),
-            one.deck,
-            tuple(one.players),
-            one.seat,
-            one.other,
-            one.code,
-            one.solves,
-        )
-        for one in told.entries
-    ]
+    return lab_jobs.StudyData(told, study_plan.entries(told, held))
 
 
 def some(told: lab_jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
     """Return all rows of so many deals, deal by deal."""
-    wanted, chosen = study(told)
+    wanted, chosen = told.study, told.entries
     tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))
     given, found = iter(tasks), (study_plan.find(task) for task in tasks)
     return [study_plan.rows(wanted, chosen, given, found) for _ in range(count)]

@@ -9,8 +9,8 @@ from vedette.protocol.server import Json  # noqa: TC001 (as above)
 from vedette.protocol.sets import Heard, SetRow  # noqa: TC001 (as above)
 
 
-class ReadDeck(Struct, frozen=True, tag_field="what", tag="read-deck"):
-    """Read a deck as it was sent, with every fault, as ``protocol.decks.Deck``."""
+class SentDeck(Struct, frozen=True, tag_field="what"):
+    """A job about a deck as it was sent."""
 
     game: str
     text: str
@@ -19,13 +19,12 @@ class ReadDeck(Struct, frozen=True, tag_field="what", tag="read-deck"):
     language: str
 
 
-class ReadPool(Struct, frozen=True, tag_field="what", tag="read-pool"):
-    """Every card that the deck of a text may be made of, as ``protocol.decks.Pool``."""
+class ReadDeck(SentDeck, frozen=True, tag="read-deck"):
+    """Read a deck as it was sent, with every fault, as ``protocol.decks.Deck``."""
 
-    game: str
-    text: str
-    sets: list[str]
-    language: str
+
+class ReadPool(SentDeck, frozen=True, tag="read-pool"):
+    """Every card that the deck of a text may be made of, as ``protocol.decks.Pool``."""
 
 
 class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
@@ -36,22 +35,12 @@ class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
     sets: list[str]
 
 
-class FillDeck(Struct, frozen=True, tag_field="what", tag="fill-deck"):
+class FillDeck(SentDeck, frozen=True, tag="fill-deck"):
     """An unfinished deck completed, or its faults, as ``protocol.decks.Deck``."""
 
-    game: str
-    text: str
-    sets: list[str]
-    language: str
 
-
-class ReadForeign(Struct, frozen=True, tag_field="what", tag="read-foreign"):
+class ReadForeign(SentDeck, frozen=True, tag="read-foreign"):
     """Another program's deck, as ``protocol.decks.Foreign``."""
-
-    game: str
-    text: str
-    sets: list[str]
-    language: str
 
 
 class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):

@@ -14,9 +14,11 @@ from vedette.core.interval import Share
 from vedette.core.language import say
 from vedette.lab import deck_search
 from vedette.lab.best_deck import PARTS, Race, deals_of
+from vedette.lab.deck_search import Wanted
 from vedette.lab.paired import quantile
+from vedette.lab.pick import DealRequest
 from vedette.protocol import experiments
-from vedette.server.jobs import lab_jobs, searching
+from vedette.server.jobs import lab_jobs
 from vedette.server.lobby.lab import BATCH, batch, spans
 from vedette.session import table_setup
 
@@ -34,14 +36,14 @@ async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> Searc
     """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
     share, margin = form.wins / 100, form.margin / 100
     what = lab_jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
-    return SearchingDeck(lab, asker, await lab.ask(asker, what, lab_jobs.SearchData))
+    return SearchingDeck(lab, asker, await lab.ask(asker, what, Wanted))
 
 
 async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> SearchingDeals:
     """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
     what = lab_jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
-    return SearchingDeals(lab, asker, await lab.ask(asker, what, lab_jobs.DealRequestData))
+    return SearchingDeals(lab, asker, await lab.ask(asker, what, DealRequest))
 
 
 async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> SearchingAnswer:
@@ -62,7 +64,7 @@ class SearchingDeck:
 
     lab: Lab
     asker: Asker
-    search: lab_jobs.SearchData
+    search: Wanted
     tried: int = 0
 
     def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
@@ -82,12 +84,12 @@ class SearchingDeck:
                     yield self._certified(one.decks, "exact", Share(share, share, share, one.of))
                     return
                 yield self._found()
-        raise deck_search.none_exactly(searching.wanted(self.search))
+        raise deck_search.none_exactly(self.search)
 
     async def _sampled(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Measure candidates, those that are near a second time, as ``lab.deck_search.sampled`` does."""
-        wanted, again = searching.wanted(self.search), 0
-        nearest = deck_search.Nearest(wanted.target)
+        wanted, again = self.search, 0
+        nearest, (_, many) = deck_search.Nearest(wanted.target), deck_search.sizes(wanted)
         yield self._found()
         while self.tried < wanted.tries:
             near = False
@@ -104,11 +106,11 @@ class SearchingDeck:
             again += 1
             scores: list[tuple[float, ...]] = []
             size = batch(wanted.game, wanted.players)
-            work = (lab_jobs.Score(self.search, self.tried - 1, *span) for span in spans(self.search.many, 4 * size))
+            work = (lab_jobs.Score(self.search, self.tried - 1, *span) for span in spans(many, 4 * size))
             async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as scored:
                 async for some in scored:
                     scores += [tuple(one) for one in some.scores]
-                    yield msgspec.structs.replace(self._found(), deals=len(scores), all=self.search.many)
+                    yield msgspec.structs.replace(self._found(), deals=len(scores), all=many)
             found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
                 told = await self.lab.ask(
@@ -147,7 +149,7 @@ class SearchingDeals:
 
     lab: Lab
     asker: Asker
-    order: lab_jobs.DealRequestData
+    order: DealRequest
     looked: int = 0
 
     def __post_init__(self) -> None:

@@ -14,7 +14,7 @@ from vedette.lab import study_plan
 from vedette.lab.study_run import OF_WINNABLE
 from vedette.lab.summary import StudySummary
 from vedette.protocol import experiments, http
-from vedette.server.jobs import lab_jobs, studying
+from vedette.server.jobs import lab_jobs
 from vedette.server.lobby.lab import batch, spans
 from vedette.session import table_setup
 
@@ -47,7 +47,7 @@ class Studying:
 
     def __post_init__(self) -> None:
         """Begin with nothing."""
-        self.study, self.entries = studying.study(self.plan)
+        self.study, self.entries = self.plan.study, self.plan.entries
         self.summary = StudySummary(self.study, self.entries)
         self.columns = study_plan.columns(self.study, self.entries)
 
@@ -57,8 +57,8 @@ class Studying:
 
     async def _lines(self) -> AsyncGenerator[experiments.StudyReport, None]:
         yield self._found(study_plan.line(self.columns))
-        size = batch(self.plan.game, self.plan.players, len(self.entries))
-        work = (lab_jobs.StudySome(self.plan, *span) for span in spans(self.plan.deals, size))
+        size = batch(self.study.game, self.study.players, len(self.entries))
+        work = (lab_jobs.StudySome(self.plan, *span) for span in spans(self.study.deals, size))
         async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Studied)) as answers:
             async for some in answers:
                 for rows in some.rows:
@@ -66,14 +66,14 @@ class Studying:
                 csv = "".join(
                     study_plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows
                 )
-                yield self._found(csv, done=self.summary.deals >= self.plan.deals)
+                yield self._found(csv, done=self.summary.deals >= self.study.deals)
 
     def _found(
         self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None
     ) -> experiments.StudyReport:
         """Return what the deals so far say."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
-        return experiments.StudyReport(lines, self.summary.deals, self.plan.deals, csv, done, refused)
+        return experiments.StudyReport(lines, self.summary.deals, self.study.deals, csv, done, refused)
 
     def _line(self, line: SummaryLine) -> experiments.StudyLine:
         deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
@@ -111,7 +111,7 @@ class Studying:
         return msgspec.structs.replace(line, words=say(self.asker.language, "lab-study", **values))
 
     def _deck(self, name: str) -> str:
-        return table_setup.deck_title(self.plan.game, name, self.asker.language)
+        return table_setup.deck_title(self.study.game, name, self.asker.language)
 
     def _player(self, name: str) -> str:
-        return players.title(name, self.plan.game, self.asker.language)
+        return players.title(name, self.study.game, self.asker.language)

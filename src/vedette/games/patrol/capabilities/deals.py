@@ -27,25 +27,6 @@ SIDES: Final = ("a", "b")
 """The seats as files and records call them."""
 
 
-def write(made: Patrol, deal: list[int]) -> dict[str, object]:
-    """Return a deal as JSON data that ``read`` takes."""
-    out: dict[str, object] = {"game": RULES.name}
-    if code := made.code(deal):
-        out["code"] = code
-    specs = [decks.called(draft) for draft in made.drafts]
-    out["decks"] = [
-        spec if spec and decks.coded(spec) == draft else decks.tree(draft)
-        for spec, draft in zip(specs, made.drafts, strict=True)
-    ]
-    out["options"] = names(made.options)
-    out["first"] = SIDES[deal[0] - FIRST]
-    out["order"] = [
-        [called(draft, draft.deck.cards[action - DRAW]) for action in part]
-        for draft, part in zip(made.drafts, parts(made, deal), strict=True)
-    ]
-    return out
-
-
 def parts(made: Patrol, deal: list[int]) -> list[list[int]]:
     """Return the actions that draw each seat's deck."""
     first = 1 + len(made.drafts[0].deck.cards)
@@ -57,43 +38,15 @@ def called(draft: Draft, card: Card) -> str:
     return decks.entries(draft._replace(deck=Deck("", (card,))), "ids")[0]
 
 
-def read(
-    value: object, source: str, find: Callable[[str], Draft], uncode: Callable[[str], tuple[Patrol, list[int]]]
-) -> tuple[Patrol, list[int]]:
-    """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
-    if not isinstance(value, dict):
-        raise Unreadable("patrol-deal-shape", {"file": source})
-    if value.get("game", RULES.name) != RULES.name:
-        raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
-    if unknown := [str(key) for key in value if key not in KEYS]:
-        raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
-    if (code := value.get("code")) is not None:
-        if not isinstance(code, str):
-            raise _fault(source, "patrol-deal-code", "code")
-        made, deal = uncode(code)
-        told = write(made, deal)
-        if differs := [key for key in value if value[key] is not None and value[key] != told.get(key)]:
-            raise _fault(source, "patrol-deal-differs", differs[0], code=code)
-        return made, deal
-    made = Patrol(_drafts(value.get("decks"), source, find), _options(value.get("options", []), source))
-    if value.get("first") not in SIDES:
-        raise _fault(source, "patrol-deal-toss", "first")
-    order = value.get("order")
-    if not isinstance(order, list) or len(order) != SEATS:
-        raise _fault(source, "patrol-deal-order", "order")
-    drawn = [_drawn(draft, part, source) for draft, part in zip(made.drafts, order, strict=True)]
-    return made, [FIRST + SIDES.index(value["first"]), *drawn[0], *drawn[1]]
-
-
 def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
     return Unreadable(message, {"file": source, "field": field, **values})
 
 
-def _drafts(told: object, source: str, find: Callable[[str], Draft]) -> tuple[Draft, Draft]:
+def _drafts(told: object, source: str, find: Callable[[str], DeckPair]) -> tuple[Draft, Draft]:
     """Return the decks of both seats, by name or in full."""
     if not isinstance(told, list) or len(told) != SEATS:
         raise _fault(source, "patrol-deal-decks-two", "decks")
-    first, second = (find(one) if isinstance(one, str) else decks.of_data(one, source) for one in told)
+    first, second = (find(one).first if isinstance(one, str) else decks.of_data(one, source) for one in told)
     return first, second
 
 
@@ -130,10 +83,47 @@ class PatrolDeals(Deals[DeckPair, Patrol]):
         find: Callable[[str], DeckPair],
         uncode: Callable[[str], tuple[Patrol, list[int]]],
     ) -> tuple[Patrol, list[int]]:
-        return read(value, source, lambda spec: find(spec).first, uncode)
+        """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
+        if not isinstance(value, dict):
+            raise Unreadable("patrol-deal-shape", {"file": source})
+        if value.get("game", RULES.name) != RULES.name:
+            raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
+        if unknown := [str(key) for key in value if key not in KEYS]:
+            raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
+        if (code := value.get("code")) is not None:
+            if not isinstance(code, str):
+                raise _fault(source, "patrol-deal-code", "code")
+            made, deal = uncode(code)
+            told = self.write(made, deal)
+            if differs := [key for key in value if value[key] is not None and value[key] != told.get(key)]:
+                raise _fault(source, "patrol-deal-differs", differs[0], code=code)
+            return made, deal
+        made = Patrol(_drafts(value.get("decks"), source, find), _options(value.get("options", []), source))
+        if value.get("first") not in SIDES:
+            raise _fault(source, "patrol-deal-toss", "first")
+        order = value.get("order")
+        if not isinstance(order, list) or len(order) != SEATS:
+            raise _fault(source, "patrol-deal-order", "order")
+        drawn = [_drawn(draft, part, source) for draft, part in zip(made.drafts, order, strict=True)]
+        return made, [FIRST + SIDES.index(value["first"]), *drawn[0], *drawn[1]]
 
     def write(self, game: Patrol, deal: list[int]) -> dict[str, object]:
-        return write(game, deal)
+        """Return a deal as JSON data that ``read`` takes."""
+        out: dict[str, object] = {"game": RULES.name}
+        if code := game.code(deal):
+            out["code"] = code
+        specs = [decks.called(draft) for draft in game.drafts]
+        out["decks"] = [
+            spec if spec and decks.coded(spec) == draft else decks.tree(draft)
+            for spec, draft in zip(specs, game.drafts, strict=True)
+        ]
+        out["options"] = names(game.options)
+        out["first"] = SIDES[deal[0] - FIRST]
+        out["order"] = [
+            [called(draft, draft.deck.cards[action - DRAW]) for action in part]
+            for draft, part in zip(game.drafts, parts(game, deal), strict=True)
+        ]
+        return out
 
     def lines(self, game: Patrol, deal: list[int], language: str) -> list[str]:
         first, second = (draft.deck.name for draft in game.drafts)

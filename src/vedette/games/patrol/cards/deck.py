@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data, nearness
-from vedette.core import decks as boxes
 from vedette.core.data import LIKE_JSON
+from vedette.core.decks import ShippedDecks
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
-from vedette.core.reader import shipped
 from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import colours, legality
 from vedette.games.patrol.cards import sets as cards
@@ -196,29 +194,8 @@ def of_data(value: object, file: str, sets: dict[str, SoldierSet] | None = None)
     return found
 
 
-@cache
-def box() -> dict[str, Draft]:
-    """Return the decks that come with the game, by name: the plain ninety, then the starter decks."""
-    found = [read(text, name) for name, text in shipped(*FOLDER)]
-    found.sort(key=lambda one: one.deck.name != "plain")
-    return {one.deck.name: one for one in found}
-
-
-@cache
-def first_editions() -> dict[str, Draft]:
-    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
-    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
-    return {one.deck.name: one for one in found}
-
-
-def editions(name: str) -> dict[str, Draft]:
-    """Return a deck of the box by what codes call it, in each edition."""
-    return boxes.editions(name, box(), first_editions())
-
-
-def coded(spec: str) -> Draft | None:
-    """Return the deck of the box that a code means, None where it means none."""
-    return boxes.coded(spec, box(), first_editions())
+SHIPPED: Final = ShippedDecks(FOLDER, read, lambda one: one.deck.name, ("plain",))
+box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIPPED.editions, SHIPPED.coded
 
 
 def called(one: Draft) -> str:

@@ -56,13 +56,3 @@ class DealGrader(Grader):
             position.apply(legal[stream.below(len(legal))] if slips else self.beginner.best(position, legal))
             unfold(position, deal)
         return 1 if won(position) else 0
-
-
-def graded_deal(game: Setup, wanted: int, seed: int) -> list[int]:
-    """Return the first deal of a seed's stream that has a grade; raises Illegal where none of many has it."""
-    return grading.graded_deal(game, DealGrader(game), game.deck.name, wanted, seed)
-
-
-def daily_deal(game: Setup, year: int, month: int, day: int) -> tuple[list[int], int]:
-    """Return the deal of a date, the same for everybody, and its grade."""
-    return grading.daily_deal(game, DealGrader(game), game.deck.name, year, month, day)

@@ -38,36 +38,6 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
     return out
 
 
-def read(
-    value: object,
-    source: str,
-    find: Callable[[object], Draft],
-    uncode: Callable[[str], tuple[Spellfire, list[int]]],
-) -> tuple[Spellfire, list[int]]:
-    """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable.
-
-    ``find`` returns the deck of a name, a path, or of one told in full.
-    """
-    if not isinstance(value, dict):
-        raise Unreadable("spellfire-deal-shape", {"file": source})
-    if value.get("game", RULES.name) != RULES.name:
-        raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
-    if unknown := [str(key) for key in value if key not in KEYS and key not in ASIDE]:
-        raise _fault(source, "spellfire-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
-    if (code := value.get("code")) is not None:
-        if not isinstance(code, str):
-            raise _fault(source, "deal-code", "code")
-        made, deal = uncode(code)
-        told = write(made, deal)
-        if differs := [
-            key for key in KEYS if value.get(key) is not None and played(value[key]) != played(told.get(key))
-        ]:
-            raise _fault(source, "deal-differs", differs[0], code=code)
-        return made, deal
-    made = Spellfire(_draft(value, source, find), named(_options(value.get("options", []), source), source, "options"))
-    return made, dealt(made, value.get("columns"), source)
-
-
 def played(told: object) -> object:
     """Return what is played with of a value of a deal: a deck in full without its title and its note."""
     return {key: kept for key, kept in told.items() if key not in ("title", "note")} if isinstance(told, dict) else told
@@ -83,9 +53,10 @@ def _options(told: object, source: str) -> list[str]:
     return told
 
 
-def _draft(value: dict[str, object], source: str, find: Callable[[object], Draft]) -> Draft:
+def _draft(value: dict[str, object], source: str, find: Callable[[str], Draft]) -> Draft:
     """Return the deck of a name, a path or in full, its starting champion the one that is told."""
-    draft = find(value.get("deck", ""))
+    told = value.get("deck", "")
+    draft = find(told) if isinstance(told, str) else decks.of_data(told, source, DECKS.known)
     if (starter := value.get("starter")) is None:
         return draft
     try:
@@ -119,10 +90,27 @@ class SpellfireDeals(Deals[Draft, Spellfire]):
         find: Callable[[str], Draft],
         uncode: Callable[[str], tuple[Spellfire, list[int]]],
     ) -> tuple[Spellfire, list[int]]:
-        def draft(told: object) -> Draft:
-            return find(told) if isinstance(told, str) else decks.of_data(told, source, DECKS.known)
-
-        return read(value, source, draft, uncode)
+        """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
+        if not isinstance(value, dict):
+            raise Unreadable("spellfire-deal-shape", {"file": source})
+        if value.get("game", RULES.name) != RULES.name:
+            raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
+        if unknown := [str(key) for key in value if key not in KEYS and key not in ASIDE]:
+            raise _fault(source, "spellfire-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
+        if (code := value.get("code")) is not None:
+            if not isinstance(code, str):
+                raise _fault(source, "deal-code", "code")
+            made, deal = uncode(code)
+            told = write(made, deal)
+            if differs := [
+                key for key in KEYS if value.get(key) is not None and played(value[key]) != played(told.get(key))
+            ]:
+                raise _fault(source, "deal-differs", differs[0], code=code)
+            return made, deal
+        made = Spellfire(
+            _draft(value, source, find), named(_options(value.get("options", []), source), source, "options")
+        )
+        return made, dealt(made, value.get("columns"), source)
 
     def write(self, game: Spellfire, deal: list[int]) -> dict[str, object]:
         return write(game, deal)

@@ -28,55 +28,6 @@ PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "trace
 """The key of the lines that prove a verdict."""
 
 
-def settle(state: State, deal: list[int], budget: int) -> tuple[str, list[int], int]:
-    """Return the verdict on a position, the choices that win it, and the nodes it took; a budget of 0 has no end."""
-    if not isinstance(state, Position):
-        raise TypeError(type(state))
-    answer = solver.solve(state, deal, budget)
-    return VERDICTS[answer.verdict], answer.line, answer.nodes
-
-
-def solve(made: Spellfire, deal: list[int], budget: int) -> Solution:
-    """Return the solution of a whole deal; a budget of 0 has no end."""
-    answer = solver.solve(made.start(), deal, budget)
-    verdict = VERDICTS[answer.verdict]
-    if answer.verdict != WINNABLE:
-        return Solution(verdict, answer.nodes)
-    match = Match(made, deal)
-    for action in answer.line:
-        match.play(action)
-    return Solution(verdict, answer.nodes, match)
-
-
-def certificate(made: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
-    """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it.
-
-    Where nothing was decided, or a trace would be too long, ``nodes`` says how much was tried instead.
-    """
-    lines: list[str] | None = None
-    if found.match is not None:
-        lines = found.notes
-    elif found.verdict == certificates.UNWINNABLE:
-        lines = checker.trace(made, deal)
-    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
-    return {**_kept(made, deal), "definition": made.definition(), "verdict": found.verdict, **proof}
-
-
-def verify(claim: dict[str, object], source: str) -> Verification:
-    """Return what a certificate claims, all of whose parts must agree, and what the independent checker finds.
-
-    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
-    """
-    verdict, lines = certificates.proof(claim, (*CERTIFIED, "definition"), PROOFS, source)
-    certificates.need(claim, ("game", "definition", "columns", "starter"), source)
-    made, deal = _read(claim, source)
-    won = verdict == certificates.WINNABLE
-    fault = checker.check(made, deal, lines) if won else checker.check_trace(made, deal, lines)
-    edited = _edited(made)
-    boxed = made.deck.name in decks.box() and not edited
-    return Verification(made, deal, boxed, verdict, len(lines), fault, edited)
-
-
 def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
     """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
     definition = certificates.texts(claim, "definition", source)
@@ -117,13 +68,47 @@ class SpellfireSolver(Solver[Spellfire]):
     patience = 300_000
 
     def settle(self, game: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
-        return settle(state, deal, nodes)
+        if not isinstance(state, Position):
+            raise TypeError(type(state))
+        answer = solver.solve(state, deal, nodes)
+        return VERDICTS[answer.verdict], answer.line, answer.nodes
 
     def solve(self, game: Spellfire, deal: list[int], nodes: int) -> Solution:
-        return solve(game, deal, nodes)
+        answer = solver.solve(game.start(), deal, nodes)
+        verdict = VERDICTS[answer.verdict]
+        if answer.verdict != WINNABLE:
+            return Solution(verdict, answer.nodes)
+        match = Match(game, deal)
+        for action in answer.line:
+            match.play(action)
+        return Solution(verdict, answer.nodes, match)
 
     def certificate(self, game: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
-        return certificate(game, deal, found)
+        """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it.
+
+        Where nothing was decided, or a trace would be too long, ``nodes`` says how much was tried instead.
+        """
+        lines: list[str] | None = None
+        if found.match is not None:
+            lines = found.notes
+        elif found.verdict == certificates.UNWINNABLE:
+            lines = checker.trace(game, deal)
+        proof: dict[str, object] = (
+            {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+        )
+        return {**_kept(game, deal), "definition": game.definition(), "verdict": found.verdict, **proof}
 
     def verify(self, claim: dict[str, object], source: str) -> Verification:
-        return verify(claim, source)
+        """Return what a certificate claims, all of whose parts must agree, and what the independent checker finds.
+
+        Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving
+        it.
+        """
+        verdict, lines = certificates.proof(claim, (*CERTIFIED, "definition"), PROOFS, source)
+        certificates.need(claim, ("game", "definition", "columns", "starter"), source)
+        game, deal = _read(claim, source)
+        won = verdict == certificates.WINNABLE
+        fault = checker.check(game, deal, lines) if won else checker.check_trace(game, deal, lines)
+        edited = _edited(game)
+        boxed = game.deck.name in decks.box() and not edited
+        return Verification(game, deal, boxed, verdict, len(lines), fault, edited)

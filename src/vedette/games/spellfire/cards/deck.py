@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data, nearness
-from vedette.core import decks as boxes
 from vedette.core.data import LIKE_JSON
+from vedette.core.decks import ShippedDecks
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
-from vedette.core.reader import FileReader, shipped
+from vedette.core.reader import FileReader
 from vedette.games.spellfire.cards import code as link
 from vedette.games.spellfire.cards import legality, sets
 from vedette.games.spellfire.engine.cards import Card, Deck
@@ -313,29 +312,8 @@ def of_code(code: str) -> dict[str, object]:
     return {"name": name, "friendly": ids[:side], "opposing": ids[side : 2 * side], "cards": ids[2 * side :]}
 
 
-@cache
-def box() -> dict[str, Draft]:
-    """Return the decks that come with the game, by name, in their order."""
-    found = [read(text, name) for name, text in shipped(*FOLDER)]
-    found.sort(key=lambda draft: ORDER.index(draft.deck.name))
-    return {draft.deck.name: draft for draft in found}
-
-
-@cache
-def first_editions() -> dict[str, Draft]:
-    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
-    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
-    return {draft.deck.name: draft for draft in found}
-
-
-def editions(name: str) -> dict[str, Draft]:
-    """Return a deck of the box by what codes call it, in each edition."""
-    return boxes.editions(name, box(), first_editions())
-
-
-def coded(spec: str) -> Draft | None:
-    """Return the deck of the box that a code means, None where it means none."""
-    return boxes.coded(spec, box(), first_editions())
+SHIPPED: Final = ShippedDecks(FOLDER, read, lambda one: one.deck.name, ORDER)
+box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIPPED.editions, SHIPPED.coded
 
 
 def whole(deck: Deck) -> tuple[Card, ...]:

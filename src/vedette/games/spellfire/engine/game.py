@@ -1,5 +1,6 @@
 """A game of Solitaire Spellfire bound to its deck and variants: where it starts, what can be dealt, how it is noted."""
 
+from math import perm
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -14,16 +15,8 @@ from vedette.games.spellfire.engine.state import Box
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.engine.view import position
 
-
-def _deals() -> int:
-    """Return in how many ways nine of the dealt cards can follow each other."""
-    ways = 1
-    for place in range(rules.DEPTH):
-        ways *= rules.DEALT - place
-    return ways
-
-
-DEALS: Final = _deals()
+DEALS: Final = perm(rules.DEALT, rules.DEPTH)
+"""In how many ways nine of the dealt cards can follow each other."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,9 +10,8 @@ player loses has no grade.
 from math import log2
 from typing import Final, NamedTuple
 
-from vedette.core import grading
 from vedette.core.game import CHANCE, OVER
-from vedette.core.grading import TRIES, UNGRADED, Grader
+from vedette.core.grading import UNGRADED, Grader
 from vedette.games.twelve_patrols.bots.forecast import ALL, forecast
 from vedette.games.twelve_patrols.bots.strategist import plan
 from vedette.games.twelve_patrols.engine.game import Setup
@@ -93,13 +92,3 @@ class DealGrader(Grader):
     def grade(self, deal: list[int]) -> int:
         """Return the grade of a deal."""
         return measure(self.game, deal).grade() if winnable(self.game, deal) else UNGRADED
-
-
-def graded_deal(game: Setup, grade: int, seed: int, tries: int = TRIES) -> list[int]:
-    """Return the first deal of a seed's stream that has a grade; raises Illegal where none of ``tries`` has it."""
-    return grading.graded_deal(game, DealGrader(game), game.deck.name, grade, seed, tries)
-
-
-def daily_deal(game: Setup, year: int, month: int, day: int) -> tuple[list[int], int]:
-    """Return the deal of a date, the same for everybody, and its grade: harder toward the week's end."""
-    return grading.daily_deal(game, DealGrader(game), game.deck.name, year, month, day)

@@ -44,21 +44,6 @@ PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "refut
 """The key of the lines that prove a verdict."""
 
 
-def solve(made: TwelvePatrols, deal: list[int], budget: int) -> Solution:
-    """Return the solution of a deal, with its order of the cards or with the best one; a budget of 0 has no end."""
-    asked = deals.of_actions(deal)
-    question = opening(made.deck, list(asked.dice), list(asked.order) or None, made.options)
-    answer = solver.solve(question, budget)
-    verdict = VERDICTS[answer.verdict]
-    if answer.verdict != answers.WINNABLE:
-        return Solution(verdict, answer.nodes)
-    order = asked.order or tuple(plan.draws(question, answer))
-    match = Match(made, asked._replace(order=order).actions())
-    for action in plan.line(question, answer):
-        match.play(action)
-    return Solution(verdict, answer.nodes, match, layout(made, answer))
-
-
 def layout(made: TwelvePatrols, answer: Answer) -> dict[str, object]:
     """Return the finished kingdom: nine names row by row, twelve patrols, and what was given up."""
     return {
@@ -75,38 +60,6 @@ def piece_words(piece: Piece) -> str:
     if face == rules.CUBE:
         return f"{rules.COLOUR_NAMES[colour]} cube"
     return f"{rules.COLOUR_NAMES[colour]} die {face if found == face else f'{found}->{face}'}"
-
-
-def certificate(made: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
-    """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it.
-
-    Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
-    """
-    told = deals.write(made, deal)
-    kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
-    kept["deck"] = _regions(made)
-    lines: list[str] | None = None
-    if found.match is not None:
-        lines = found.notes
-    elif found.verdict == certificates.UNWINNABLE:
-        lines = refuter.refute(_refuted(made, deal))
-    proof: dict[str, object] = {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
-    return {**kept, "verdict": found.verdict, **proof}
-
-
-def verify(claim: dict[str, object], source: str) -> Verification:
-    """Return what a certificate claims, read as strictly as a deal is, and what the independent checkers find.
-
-    Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving it.
-    """
-    verdict, lines = certificates.proof(claim, CERTIFIED, PROOFS, source)
-    certificates.need(claim, ("game", "deck", "options", "dice"), source)
-    made, deal = _read(claim, source)
-    if verdict == certificates.WINNABLE:
-        fault = checker.check(_won(made, deal, lines))
-    else:
-        fault = refutation.check(_refuted(made, deal), lines)
-    return Verification(made, deal, bool(region_cards.called(made.deck)), verdict, len(lines), fault)
 
 
 def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[int]]:
@@ -187,13 +140,51 @@ class RegionSolver(Solver[TwelvePatrols]):
         return VERDICTS[answer.verdict], line, answer.nodes
 
     def solve(self, game: TwelvePatrols, deal: list[int], nodes: int) -> Solution:
-        return solve(game, deal, nodes)
+        """Return the solution of a deal, with its order of the cards or with the best one."""
+        asked = deals.of_actions(deal)
+        question = opening(game.deck, list(asked.dice), list(asked.order) or None, game.options)
+        answer = solver.solve(question, nodes)
+        verdict = VERDICTS[answer.verdict]
+        if answer.verdict != answers.WINNABLE:
+            return Solution(verdict, answer.nodes)
+        order = asked.order or tuple(plan.draws(question, answer))
+        match = Match(game, asked._replace(order=order).actions())
+        for action in plan.line(question, answer):
+            match.play(action)
+        return Solution(verdict, answer.nodes, match, layout(game, answer))
 
     def certificate(self, game: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
-        return certificate(game, deal, found)
+        """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it.
+
+        Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
+        """
+        told = deals.write(game, deal)
+        kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
+        kept["deck"] = _regions(game)
+        lines: list[str] | None = None
+        if found.match is not None:
+            lines = found.notes
+        elif found.verdict == certificates.UNWINNABLE:
+            lines = refuter.refute(_refuted(game, deal))
+        proof: dict[str, object] = (
+            {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+        )
+        return {**kept, "verdict": found.verdict, **proof}
 
     def verify(self, claim: dict[str, object], source: str) -> Verification:
-        return verify(claim, source)
+        """Return what a certificate claims, read as strictly as a deal is, and what the independent checkers find.
+
+        Raises Unreadable for what is no certificate, does not agree with itself, or claims a verdict without proving
+        it.
+        """
+        verdict, lines = certificates.proof(claim, CERTIFIED, PROOFS, source)
+        certificates.need(claim, ("game", "deck", "options", "dice"), source)
+        game, deal = _read(claim, source)
+        if verdict == certificates.WINNABLE:
+            fault = checker.check(_won(game, deal, lines))
+        else:
+            fault = refutation.check(_refuted(game, deal), lines)
+        return Verification(game, deal, bool(region_cards.called(game.deck)), verdict, len(lines), fault)
 
     def failing(self, game: TwelvePatrols, state: State, language: str) -> str:
         return game.failing(state, language) if isinstance(state, Position) else ""

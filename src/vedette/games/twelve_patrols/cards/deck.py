@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core import data
-from vedette.core import decks as boxes
+from vedette.core.decks import ShippedDecks
 from vedette.core.errors import Unreadable
-from vedette.core.reader import HEAD, FileReader, shipped
+from vedette.core.reader import HEAD, FileReader
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import Deck, Region, requirement
@@ -200,29 +199,8 @@ def of_data(value: object, file: str) -> DeckFile:
     return data.whole(reader.cards(value), reader.faults)
 
 
-@cache
-def box() -> dict[str, DeckFile]:
-    """Return the decks that come with the game, by name, in their order."""
-    found = [read(text, name) for name, text in shipped(*FOLDER)]
-    found.sort(key=lambda cards: ORDER.index(cards.deck.name))
-    return {cards.deck.name: cards for cards in found}
-
-
-@cache
-def first_editions() -> dict[str, DeckFile]:
-    """Return, by name, the decks whose cards were exchanged, as they were before; codes that name them mean these."""
-    found = [read(text, name) for name, text in shipped(*FOLDER, "first")]
-    return {cards.deck.name: cards for cards in found}
-
-
-def editions(name: str) -> dict[str, DeckFile]:
-    """Return a deck of the box by what codes call it, in each edition."""
-    return boxes.editions(name, box(), first_editions())
-
-
-def coded(spec: str) -> DeckFile | None:
-    """Return the deck of the box that a code means, None where it means none."""
-    return boxes.coded(spec, box(), first_editions())
+SHIPPED: Final = ShippedDecks(FOLDER, read, lambda one: one.deck.name, ORDER)
+box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIPPED.editions, SHIPPED.coded
 
 
 def called(deck: Deck) -> str:

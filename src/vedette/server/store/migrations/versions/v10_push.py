@@ -19,8 +19,3 @@ def upgrade() -> None:
         sa.Column("since", sa.Float, nullable=False),
     )
     op.create_index("ix_subscriptions_guest", "subscriptions", ["guest"])
-
-
-def downgrade() -> None:
-    """Drop it."""
-    op.drop_table("subscriptions")

@@ -68,9 +68,3 @@ def _tables() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index("ix_tables_daily", "tables", ["game", "daily"])
-
-
-def downgrade() -> None:
-    """Take the tables away."""
-    for name in ("decks", "events", "seats", "tables", "settings"):
-        op.drop_table(name)

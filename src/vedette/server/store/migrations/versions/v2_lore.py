@@ -23,9 +23,3 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("guest", "source", name="pk_deeds"),
     )
-
-
-def downgrade() -> None:
-    """Take them away."""
-    for name in ("deeds", "profiles"):
-        op.drop_table(name)

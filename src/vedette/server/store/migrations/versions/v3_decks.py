@@ -11,7 +11,3 @@ def upgrade() -> None:
     """Remove the bound, which SQLite does not enforce."""
     if op.get_bind().dialect.name != "sqlite":
         op.alter_column("tables", "deck", type_=sa.Text, existing_nullable=False)
-
-
-def downgrade() -> None:
-    """Do nothing: longer values would not fit."""

@@ -18,8 +18,3 @@ def upgrade() -> None:
         sa.Column("grade", sa.Integer, nullable=True),
         sa.PrimaryKeyConstraint("game", "date", name="pk_days"),
     )
-
-
-def downgrade() -> None:
-    """Take it away."""
-    op.drop_table("days")

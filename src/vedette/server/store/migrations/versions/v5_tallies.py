@@ -27,9 +27,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_tallies_guest", "tallies", ["guest", "game"])
     op.add_column("tables", sa.Column("ended", sa.Float, nullable=True))
-
-
-def downgrade() -> None:
-    """Take both away."""
-    op.drop_table("tallies")
-    op.drop_column("tables", "ended")

@@ -32,7 +32,3 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("packed", sa.Boolean, nullable=False, server_default=sa.false()))
     loose = sa.and_(sa.column("result").is_not(None), ~sa.column("packed", sa.Boolean))
     op.create_index("ix_tables_loose", "tables", ["played"], sqlite_where=loose, postgresql_where=loose)
-
-
-def downgrade() -> None:
-    """Do nothing: the schema before has no place for games that are packed."""

@@ -22,8 +22,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("ix_attempts_puzzle", "attempts", ["game", "puzzle"])
-
-
-def downgrade() -> None:
-    """Drop it."""
-    op.drop_table("attempts")

@@ -27,11 +27,3 @@ def upgrade() -> None:
     if decks:
         store.execute(sa.update(seats).where(there).values(deck=sa.bindparam("own")), decks)
     op.execute(sa.delete(sa.table("tallies")))
-
-
-def downgrade() -> None:
-    """Take the columns away; counts without them are made again by the next reader."""
-    op.drop_column("seats", "deck")
-    op.execute(sa.delete(sa.table("tallies")))
-    for column in ("own", "opponent", "drawn"):
-        op.drop_column("tallies", column)

@@ -49,8 +49,3 @@ def _names(table: str, body: str) -> dict[tuple[str, int], str]:
     people = event.get("people") or [] if event["what"] == "begun" else []
     named = {event.get("seat", 0): event.get("person")} if event["what"] == "named" else dict(enumerate(people))
     return {(table, seat): person.get("name", "") for seat, person in named.items() if person is not None}
-
-
-def downgrade() -> None:
-    """Take the column away; the events still tell the names."""
-    op.drop_column("seats", "name")
