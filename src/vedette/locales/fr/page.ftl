@@ -94,7 +94,7 @@ page-daily-tally = gagnable ; { $tried ->
     [one] { $tried } essai
    *[other] { $tried } essais
 }, { $percent } % de réussite
-page-daily-first = gagnable ; soyez le premier à l’essayer
+page-daily-first = gagnable ; pas encore essayée
 page-daily-week = Cette semaine : { $won ->
     [one] { $won } jour gagné
    *[other] { $won } jours gagnés
@@ -112,7 +112,7 @@ page-daily-tally-duel = { $tried ->
     [one] { $tried } essai
    *[other] { $tried } essais
 }, { $percent } % de réussite
-page-daily-first-duel = soyez le premier à l’essayer
+page-daily-first-duel = pas encore essayée
 page-challenges = Parties ouvertes
 page-challenge-unnamed = Quelqu’un sans nom
 page-challenge-accept = Voir et s’asseoir
