@@ -19,6 +19,8 @@ TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "
 
 DUEL: Final = '{"game": "patrol", "from": {"kind": "random", "seed": 4}, "seats": "bot", "bot": {"player": "level:0"}}'
 DASH: Final = "\N{EN DASH}"
+SOON: Final = 60
+"""Choices after which a round is over."""
 
 
 def sit(page: Page, seats: str) -> str:
@@ -497,13 +499,74 @@ def test_who_has_fallen_is_listed_and_opened_large(visit: Opener) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(names[-1])
 
 
+OUT_OF_ROOM: Final = """
+() => {
+  const root = document.documentElement;
+  const small = [...document.querySelectorAll('.right .btn, .place, .held, .tool')]
+    .filter((one) => one.offsetHeight && Math.min(one.offsetHeight, one.offsetWidth) < 32);
+  const tiny = [...document.querySelectorAll('.tx, .sol .name')]
+    .filter((one) => one.clientHeight && parseFloat(getComputedStyle(one).fontSize) < 11);
+  const left = document.querySelector('.left');
+  return [
+    ...(root.scrollHeight > innerHeight ? [`${root.scrollHeight} high`] : []),
+    ...(left.scrollHeight > left.clientHeight ? ['the left is cut'] : []),
+    ...small.map((one) => `${one.className} is small`),
+    ...tiny.map((one) => `${one.textContent} is tiny`),
+  ];
+}
+"""
+"""What does not fit into a window: a page that scrolls, targets that are too small, text that is."""
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_duel_with_a_bot_needs_no_scrolling_on_a_desk(visit: Opener, language: str) -> None:
     page = visit(language=language)
     begin(page, DUEL, ".theatre")
     expect(page.locator("#deal")).not_to_be_empty()
     expect(page.locator(".panel.chance")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollHeight") <= DESK[1]
+    seen: set[str] = set()
+
+    def look(part: str) -> None:
+        seen.add(part)
+        for width, height in (DESK, (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            assert page.evaluate(OUT_OF_ROOM) == [], (part, width, height)
+
+    for _ in range(SOON):
+        part = phase(page)
+        if part == "setup" and "setup" in seen:
+            break
+        look(part)
+        before = version(page)
+        if part == "setup":
+            draw_up(page)
+        elif part == "assign":
+            page.locator("[data-orders] [data-action]").first.click()
+        elif part == "window":
+            page.locator("[data-answer]").last.click()
+        elif part == "battle":
+            page.locator("[data-place][data-source]").first.click()
+            look("chosen")
+            page.locator(".orders [data-do='run']").first.click()
+        else:
+            page.locator("[data-target]").first.click()
+            page.locator(".orders [data-confirm]").click()
+        moved_on(page, before)
+    assert seen >= {"setup", "battle", "chosen"}
+    expect(page.locator("[data-round='1']")).to_be_visible()
+    look("round")
+    page.locator("[popovertarget=site-menu]").click()
+    page.locator("#site-menu button:has(use[href='#flag'])").click()
+    page.get_by_role("dialog").locator(".btn.go, .btn.bad, .btn").first.click()
+    expect(page.locator(".panel.end")).to_be_visible()
+    look("end")
+
+
+def phase(page: Page) -> str:
+    """Wait until one's own turn and return what is to be done, looking at nothing before."""
+    expect(page.locator("[data-orders]:not([data-orders=''])")).to_be_visible()
+    return page.locator("[data-orders]").first.get_attribute("data-orders") or ""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

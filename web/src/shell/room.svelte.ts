@@ -14,3 +14,5 @@ class Room {
 export const narrow = new Room('(max-width: 620px), (max-height: 480px)');
 /** The sides of a table lie below its board, so a bar at the foot holds what is done most. */
 export const folded = new Room('(max-width: 1100px), (max-height: 480px)');
+/** A desk too low for all panels of a duel beside its board. */
+export const low = new Room('(min-width: 1101px) and (max-height: 860px)');
