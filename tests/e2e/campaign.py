@@ -8,7 +8,7 @@ from itertools import count, cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from playwright.sync_api import expect
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import DOOR, OPEN_TABLE
 
 from vedette import deals, setups
 from vedette import players as bots
@@ -151,7 +151,7 @@ class Table(NamedTuple):
 
 def sit(page: Page, seed: int, options: Sequence[str] = ()) -> Table:
     """Open the table of a seed; returns it before it was looked at."""
-    page.goto("/settings")
+    page.goto(DOOR)
     opened = page.evaluate(OPEN_TABLE, json.dumps({**json.loads(BODY.format(seed)), "options": list(options)}))
     assert "table" in opened, opened
     tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["mine"]}

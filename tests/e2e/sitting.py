@@ -60,19 +60,24 @@ WALK: Final = 120
 """The most steps of an arrow key that reach anything."""
 
 
+DOOR: Final = "/healthz"
+"""Where a page stands to ask the server for a table before it looks at one: of its origin, without a script."""
 WINNABLE: Final = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}'
 
 
 def begin(page: Page, body: str = WINNABLE, board: str = ".kingdom") -> str:
     """Open a table, one that can be won if nothing else is asked for, and go there; returns its name."""
-    page.goto("/settings")  # asks the server for nothing: the request below is the first, and says who we are
-    opened: dict[str, str] = page.evaluate(
-        OPEN_TABLE,
-        body,
-    )
-    assert "table" in opened, opened
-    page.goto(f"/table/{opened['table']}")
+    table = open_table(page, body)
+    page.goto(f"/table/{table}")
     expect(page.locator(board)).to_be_visible()
+    return table
+
+
+def open_table(page: Page, body: str = WINNABLE) -> str:
+    """Open a table without going there; returns its name. The request is the first, and says who we are."""
+    page.goto(DOOR)
+    opened: dict[str, str] = page.evaluate(OPEN_TABLE, body)
+    assert "table" in opened, opened
     return opened["table"]
 
 
@@ -91,7 +96,17 @@ def solution(page: Page, table: str) -> list[Step]:
 
 def advance(page: Page, table: str, steps: list[Step]) -> None:
     """Do these steps at once, behind the page's back; it shows them all when this returns."""
+    shows(page, ahead(page, table, steps))
+
+
+def ahead(page: Page, table: str, steps: list[Step]) -> int:
+    """Do these steps at once at a table that need not be shown; returns the version that they reach."""
     reached: int = page.evaluate(ADVANCE, [table, [step["action"] for step in steps]])
+    return reached
+
+
+def shows(page: Page, reached: int) -> None:
+    """Wait until the page shows this version."""
     expect(page.locator("#main")).to_have_attribute("data-version", str(reached))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, Keys, moved_on, version
+from tests.e2e.sitting import DOOR, OPEN_TABLE, Keys, moved_on, version
 from tests.e2e.test_duel import MOST, act
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def play_out(page: Page) -> None:
 
 def begin(page: Page) -> None:
     """Open a table against a bot that never answers, and make it think."""
-    page.goto("/settings")
+    page.goto(DOOR)
     opened = page.evaluate(OPEN_TABLE, SLEEPER)
     page.goto(f"/table/{opened['table']}")
     act(page)
@@ -131,7 +131,7 @@ def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
 def test_a_quick_game_of_patrol_is_played_to_its_end_by_keys_alone(visit: Opener) -> None:
     page = visit()
     keys = Keys(page)
-    page.goto("/settings")
+    page.goto(DOOR)
     opened = page.evaluate(OPEN_TABLE, QUICK)
     page.goto(f"/table/{opened['table']}")
     fought = ""
@@ -157,7 +157,7 @@ def test_the_ask_is_as_high_in_both_languages_whatever_it_says(visit: Opener) ->
     seen: set[tuple[float, float]] = set()
     for language in ("en", "fr"):
         page = visit(size=DESK, language=language)
-        page.goto("/settings")
+        page.goto(DOOR)
         opened = page.evaluate(OPEN_TABLE, QUICK)
         page.goto(f"/table/{opened['table']}")
         phases: set[str] = set()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import tableau
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, advance, begin, moved_on, solution, version
+from tests.e2e.sitting import DOOR, OPEN_TABLE, advance, begin, moved_on, solution, version
 from tests.e2e.test_table import Presses
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def remark(page: Page, name: str) -> Locator:
 
 def against_a_bot(page: Page) -> None:
     """Sit down at a table of Patrol against the weakest bot, as the attacker, who assigns first."""
-    page.goto("/settings")
+    page.goto(DOOR)
     body = {
         "game": "patrol",
         "deck": "vanguard",

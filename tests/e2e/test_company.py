@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import OPEN_TABLE, accept, moved_on, version
+from tests.e2e.sitting import DOOR, OPEN_TABLE, accept, moved_on, version
 from tests.e2e.test_bot import choose
 from tests.e2e.test_duel import act, open_duel
 
@@ -136,7 +136,7 @@ def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Op
 
 def test_who_is_invited_is_told_the_rules_in_force_before_sitting_down(visit: Opener) -> None:
     ann, bob = visit(size=DESK), visit(size=PHONE, language="fr")
-    ann.goto("/settings")
+    ann.goto(DOOR)
     body = (
         '{"game": "patrol", "options": ["quick", "wounds", "free-reveals"], "from": {"kind": "random"},'
         ' "seats": "invite", "clock": {"bank": 600, "increment": 5}}'

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, accept, moved_on, version
+from tests.e2e.sitting import DOOR, OPEN_TABLE, accept, moved_on, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -19,7 +19,7 @@ MOST = 60
 
 def open_duel(page: Page, seats: str, clock: str = "") -> str:
     """Open a mini duel and go to it; return its name."""
-    page.goto("/settings")
+    page.goto(DOOR)
     body = f'{{"game": "mini-duel", "from": {{"kind": "random"}}, "seats": "{seats}"{clock}}}'
     opened: dict[str, str] = page.evaluate(OPEN_TABLE, body)
     page.goto(f"/table/{opened['table']}")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import OPEN_TABLE, Keys, accept, begin, moved_on, version
+from tests.e2e.sitting import Keys, accept, begin, moved_on, open_table, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -25,11 +25,9 @@ SOON: Final = 60
 
 def sit(page: Page, seats: str) -> str:
     """Open a table of Patrol and go to it; return its name."""
-    page.goto("/settings")
-    opened: dict[str, str] = page.evaluate(OPEN_TABLE, TABLE.format(seats, "true" if seats == "invite" else "false"))
-    assert "table" in opened, opened
-    page.goto(f"/table/{opened['table']}")
-    return opened["table"]
+    table = open_table(page, TABLE.format(seats, "true" if seats == "invite" else "false"))
+    page.goto(f"/table/{table}")
+    return table
 
 
 def press(where: Locator, *, finger: bool) -> None:

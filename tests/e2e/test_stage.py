@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import DOOR, OPEN_TABLE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -69,10 +69,10 @@ def watched(visit: Opener, motion: str) -> tuple[Page, Page]:
     page, player = (visit(), visit())
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     page.add_init_script(WATCH)
-    page.goto("/settings")
+    page.goto(DOOR)
     table = page.evaluate(OPEN_TABLE, json.dumps(BODY))["table"]
     player.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # what a context told, another takes
-    player.goto("/settings")
+    player.goto(DOOR)
     player.evaluate(PLAY, table)
     page.goto(f"/table/{table}")
     expect(page.locator("#main[data-version]")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import tableau
 from tests.e2e.conftest import DESK
-from tests.e2e.sitting import OPEN_TABLE, advance, begin, solution
+from tests.e2e.sitting import DOOR, OPEN_TABLE, advance, begin, solution
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -103,7 +103,7 @@ def test_a_game_that_is_over_is_left_at_its_last_moment_by_the_button_alone(visi
 @SIZES
 def test_the_hand_stays_where_it_is_whatever_patrols_are_formed(visit: Opener, size: tuple[int, int]) -> None:
     page = visit(size=size, language="fr")
-    page.goto("/settings")
+    page.goto(DOOR)
     opened = page.evaluate(OPEN_TABLE, PATROL)
     page.goto(f"/table/{opened['table']}")
     page.locator("[data-take]").click()

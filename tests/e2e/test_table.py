@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Finger, Mouse, advance, begin, moved_on, solution, version
+from tests.e2e.sitting import Finger, Mouse, advance, ahead, begin, moved_on, open_table, shows, solution, version
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -54,10 +54,13 @@ def until(steps: list[Step], what: str, times: int) -> int:
 
 def midgame(page: Page, places: int) -> list[Step]:
     """A table just after the so-many-th region was laid; returns what a win still needs."""
-    table = begin(page)
+    table = open_table(page)
     steps = solution(page, table)
     n = until(steps, "place", places)
-    advance(page, table, steps[:n])
+    reached = ahead(page, table, steps[:n])
+    page.goto(f"/table/{table}")
+    shows(page, reached)
+    expect(page.locator(".kingdom")).to_be_visible()
     return steps[n:]
 
 

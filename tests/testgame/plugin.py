@@ -1,9 +1,10 @@
 """The mini duel as a plugin without any capability."""
 
-from functools import partial
-from typing import Any
+from __future__ import annotations
 
-import pytest
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
 from tests.testgame import FOLDER
 from tests.testgame.mind import Duelist
 from tests.testgame.rules import NAME
@@ -15,6 +16,9 @@ from vedette.bots.ismcts import Ismcts
 from vedette.bots.uniform import Uniform
 from vedette.core import language
 from vedette.core.plugin import Bot, Plugin
+
+if TYPE_CHECKING:
+    import pytest  # the server of the browser tests and each of its workers start without it
 
 
 def new(_: None, __: object) -> MiniDuel:
