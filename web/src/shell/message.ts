@@ -555,6 +555,7 @@ export type Message =
   | 'patrol-no-ability'
   | 'patrol-nobody-faces'
   | 'patrol-number'
+  | 'patrol-odds'
   | 'patrol-of'
   | 'patrol-orders'
   | 'patrol-orders-of'

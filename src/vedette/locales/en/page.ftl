@@ -1003,6 +1003,21 @@ page-patrol-choose-whom = Choose a target
 page-patrol-chosen = { $name }: choose an enemy, or another action.
 page-patrol-chosen-alone = { $name }: choose an action.
 page-patrol-against = { $name } against { $target }: confirm, or choose someone else.
+page-patrol-odds = { $cards } possible cards: { $beats ->
+    [one] { $beats } falls
+   *[other] { $beats } fall
+  }{ $trades ->
+    [0] {""}
+    [one] , { $trades } trades
+   *[other] , { $trades } trade
+  }{ $loses ->
+    [0] {""}
+    [one] , { $loses } wins
+   *[other] , { $loses } win
+  }{ $answers ->
+    [0] .
+   *[other] ; { $answers } may answer.
+  }
 page-patrol-if-attack = If you attack
 page-patrol-attack = Attack { $name }
 page-patrol-use = Use { $ability }

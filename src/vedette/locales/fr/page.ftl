@@ -1012,6 +1012,21 @@ page-patrol-choose-whom = Choisissez la cible
 page-patrol-chosen = { $name } : choisissez un ennemi, ou une autre action.
 page-patrol-chosen-alone = { $name } : choisissez une action.
 page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez quelqu’un d’autre.
+page-patrol-odds = { $cards } cartes possibles : { $beats ->
+    [one] { $beats } tombe
+   *[other] { $beats } tombent
+  }{ $trades ->
+    [0] {""}
+   *[other] , { $trades } avec vous
+  }{ $loses ->
+    [0] {""}
+    [one] , { $loses } gagne
+   *[other] , { $loses } gagnent
+  }{ $answers ->
+    [0] .
+    [one] ; { $answers } peut répondre.
+   *[other] ; { $answers } peuvent répondre.
+  }
 page-patrol-if-attack = Si vous attaquez
 page-patrol-attack = Attaquer { $name }
 page-patrol-use = Utiliser { $ability }

@@ -7,6 +7,7 @@ import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { fateIn, type Fate } from './battle/end';
+import type { Foresight } from './types';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
 
 const parts = (legal: Legal): Parts => legal.parts as Parts;
@@ -339,13 +340,21 @@ export class Desk {
         ? ''
         : t('patrol-holding', { name: this.own.hand.find(({ card }) => card === this.lifted)?.title ?? '' });
     // Above a board in one column the odds stand in sight, too.
-    const odds = folded.now && this.foreseen?.facts.hidden ? this.foreseen.words.join(' ') : '';
+    const odds = folded.now ? this.#odds() : '';
     if (this.target !== null && odds) return odds;
     if (this.chosen === null) return '';
     if (this.target === null)
       return t(this.targets.size ? 'patrol-chosen' : 'patrol-chosen-alone', { name: this.nameOf(this.chosen) });
     return t('patrol-against', { name: this.nameOf(this.chosen), target: this.nameOf(this.target) });
   });
+
+  /** What an attack on somebody hidden would come to, in few words. */
+  #odds(): string {
+    if (!this.foreseen) return '';
+    const { hidden, prospect } = this.foreseen.facts as Foresight;
+    if (!hidden) return '';
+    return prospect && prospect.cards > 1 ? t('patrol-odds', { ...prospect }) : this.foreseen.words.join(' ');
+  }
 
   keys = {
     s: (): void => this.#do(this.phase === 'battle' ? this.stay : null),
