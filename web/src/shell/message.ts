@@ -556,6 +556,7 @@ export type Message =
   | 'patrol-nobody-faces'
   | 'patrol-number'
   | 'patrol-odds'
+  | 'patrol-odds-shot'
   | 'patrol-of'
   | 'patrol-orders'
   | 'patrol-orders-of'

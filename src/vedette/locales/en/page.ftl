@@ -1006,14 +1006,19 @@ page-patrol-against = { $name } against { $target }: confirm, or choose someone 
 page-patrol-odds = { $cards } possible cards: { $beats ->
     [one] { $beats } falls
    *[other] { $beats } fall
-  }{ $trades ->
-    [0] {""}
-    [one] , { $trades } trades
-   *[other] , { $trades } trade
-  }{ $loses ->
-    [0] {""}
-    [one] , { $loses } wins
-   *[other] , { $loses } win
+  }, { $trades ->
+    [one] { $trades } trades
+   *[other] { $trades } trade
+  }, { $loses ->
+    [one] { $loses } wins
+   *[other] { $loses } win
+  }{ $answers ->
+    [0] .
+   *[other] ; { $answers } may answer.
+  }
+page-patrol-odds-shot = { $cards } possible cards: { $beats ->
+    [one] { $beats } falls
+   *[other] { $beats } fall
   }{ $answers ->
     [0] .
    *[other] ; { $answers } may answer.

@@ -1015,13 +1015,17 @@ page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez qu
 page-patrol-odds = { $cards } cartes possibles : { $beats ->
     [one] { $beats } tombe
    *[other] { $beats } tombent
-  }{ $trades ->
-    [0] {""}
-   *[other] , { $trades } avec vous
-  }{ $loses ->
-    [0] {""}
-    [one] , { $loses } gagne
-   *[other] , { $loses } gagnent
+  }, { $trades } avec vous, { $loses ->
+    [one] { $loses } gagne
+   *[other] { $loses } gagnent
+  }{ $answers ->
+    [0] .
+    [one] ; { $answers } peut répondre.
+   *[other] ; { $answers } peuvent répondre.
+  }
+page-patrol-odds-shot = { $cards } cartes possibles : { $beats ->
+    [one] { $beats } tombe
+   *[other] { $beats } tombent
   }{ $answers ->
     [0] .
     [one] ; { $answers } peut répondre.

@@ -353,7 +353,8 @@ export class Desk {
     if (!this.foreseen) return '';
     const { hidden, prospect } = this.foreseen.facts as Foresight;
     if (!hidden) return '';
-    return prospect && prospect.cards > 1 ? t('patrol-odds', { ...prospect }) : this.foreseen.words.join(' ');
+    if (!prospect || prospect.cards === 1) return this.foreseen.words.join(' ');
+    return t(prospect.trades + prospect.loses ? 'patrol-odds' : 'patrol-odds-shot', { ...prospect });
   }
 
   keys = {
