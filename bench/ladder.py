@@ -38,7 +38,10 @@ def met(pair: tuple[str, str], games: int, seed: int) -> list[float]:
     found = []
     for deal in range(games // 2):
         game = made[rng.below(len(made))]
-        two = [arena.play(bout) for bout in arena.duplicates(game, pair, arena.apart(seed, deal), 2)]
+        setup, own = arena.setup_of(game.rules.name, game), arena.apart(seed, deal)
+        number = arena.numbers(game, own, 1)[0]
+        bouts = [arena.Bout(setup, names, number, arena.apart(own, 0)) for names in (pair, pair[::-1])]
+        two = [arena.play(bout) for bout in bouts]
         found.append((two[0].scores[1] + two[1].scores[0]) / 2)
         print(f"{pair[1]} against {pair[0]}: deal {deal + 1}, {share(found):.1%}", file=sys.stderr, flush=True)
     return found

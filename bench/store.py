@@ -28,6 +28,7 @@ from vedette import deals, decks, setups
 from vedette.core import record
 from vedette.core.game import OVER
 from vedette.core.match import Match
+from vedette.core.plugin import variants_of
 from vedette.server import backup, tables
 from vedette.server.store.packer import Packer
 from vedette.server.store.store import Store
@@ -66,7 +67,7 @@ def play(name: str, chance: random.Random) -> Played:
         "id": "".join(chance.choice(tables.LETTERS) for _ in range(tables.NAME)),
         "game": name,
         "deck": setups.deck_name(game),
-        "options": msgspec.json.encode(table_setup.options_of(match)).decode(),
+        "options": msgspec.json.encode(variants_of(match.game)).decode(),
         "code": table_setup.code_of(match),
         "begun": at,
         **tables.Provenance("random")._asdict(),
