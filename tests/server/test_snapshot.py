@@ -36,7 +36,8 @@ def drawn(person: Person) -> server.Table:
     room, connection = person.room, Connection(person.connection.guest)
     connection.seat, connection.language = person.connection.seat, person.connection.language
     snapshot = Snapshot(room.info, room.history, TableLog(room.match), room.presence)
-    table = client.read_answer(client.write(snapshot.table(connection, person.now)))
+    view = snapshot.view(connection.seat, connection.language)
+    table = client.read_answer(client.write(snapshot.table(connection, view, person.now)))
     assert isinstance(table, server.Table)
     return table
 

@@ -29,6 +29,11 @@ def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
     return state.sample(Stream((number if number >= 0 else seed) + state.slot()))
 
 
+def chosen(movers: list[int]) -> int:
+    """Return how many of these movers were players, who chose; the others are chance and forced steps."""
+    return sum([mover >= 0 for mover in movers])
+
+
 class Match:
     """One match. ``deal`` answers every slot of chance; unknown slots are drawn from ``seed``.
 
@@ -51,6 +56,8 @@ class Match:
         self.actions: list[int] = []
         self.movers: list[int] = []
         """Who did each action: a seat, CHANCE or FORCED."""
+        self._moves = 0
+        """How many of them players have made."""
         self.assisted: list[str] = []
         self.conceded = -1
         """The seat that gave up, or -1."""
@@ -152,7 +159,7 @@ class Match:
 
     def moves(self) -> int:
         """Return how many actions players have made, chance left out."""
-        return len(self.movers) - self.movers.count(CHANCE) - self.movers.count(FORCED)
+        return self._moves
 
     def legal(self) -> list[int]:
         """Return what the mover may do; nothing once the match is over."""
@@ -305,6 +312,7 @@ class Match:
         other._kept[n] = state
         other.actions = self.actions[:n]
         other.movers = self.movers[:n]
+        other._moves = chosen(other.movers)
         other.assisted = list(self.assisted)
         if CHANCE in self.movers[n:]:
             other._assist("undo")
@@ -344,6 +352,7 @@ class Match:
         self._replayed = None
         self.cuts += 1
         del self.actions[n:]
+        self._moves -= chosen(self.movers[n:])
         del self.movers[n:]
 
     def _do(self, action: int, mover: int) -> None:
@@ -351,6 +360,8 @@ class Match:
         state.apply(action)
         self.actions.append(action)
         self.movers.append(mover)
+        if mover >= 0:
+            self._moves += 1
         self._kept[len(self.actions)] = state
         old = len(self.actions) - LATEST
         if old % APART:

@@ -31,6 +31,8 @@ LONG: Final = 16
 
 Value = dict[str, object] | list[object] | str | float | int | bool | None
 Change = list[object] | dict[str, object]
+Place = Any
+"""Where an object lies: None at the top, else the place of what it lies in, and its key or index there."""
 encoded: Final = msgspec.json.Encoder().encode
 
 
@@ -40,13 +42,15 @@ class Copies:
     def __init__(self, whole: object, place: Sequence[str | int] = ()) -> None:
         """Take a value and the keys that lead to it from the top; it is searched when an object is looked for."""
         self.whole = whole
-        self._place: list[str | int] = [*place]
-        self._lie: dict[tuple[str, str], tuple[list[str | int], dict[str, object]]] | None = None
+        self._place: Place = None
+        for step in place:
+            self._place = self._place, step
+        self._lie: dict[tuple[str, str], tuple[Place, dict[str, object]]] | None = None
         """Where an object lies, by each longer text in it and the key of that."""
 
     def put(self, value: object) -> object:
         """Return a value with copies in the place of objects that take more to say."""
-        if isinstance(value, list):
+        if isinstance(value, (list, tuple)):
             return [self.put(one) for one in value]
         if not isinstance(value, dict):
             return value
@@ -55,10 +59,10 @@ class Copies:
             return whole
         place, found = like
         change = difference(found, value, self)
-        copy: dict[str, object] = {COPY: place, WITH: change} if change else {COPY: place}
+        copy: dict[str, object] = {COPY: _steps(place), WITH: change} if change else {COPY: _steps(place)}
         return whole if len(encoded(whole)) <= len(encoded(copy)) else copy
 
-    def _like(self, value: dict[str, object]) -> tuple[list[str | int], dict[str, object]] | None:
+    def _like(self, value: dict[str, object]) -> tuple[Place, dict[str, object]] | None:
         """Return where an object lies that has the longest text in common, and the object."""
         lie = self._lie
         if lie is None:
@@ -70,18 +74,28 @@ class Copies:
                 longest, like = len(one), found
         return like
 
-    def _search(self, value: object, place: list[str | int], lie: dict[Any, Any]) -> None:
+    def _search(self, value: object, place: Place, lie: dict[Any, Any]) -> None:
         if isinstance(value, dict):
             for key, one in value.items():
                 if isinstance(one, str):
                     if len(one) >= LONG:
                         lie.setdefault((key, one), (place, value))
-                elif isinstance(one, (dict, list)):
-                    self._search(one, [*place, key], lie)
-        elif isinstance(value, list):
+                elif isinstance(one, (dict, list, tuple)):
+                    self._search(one, (place, key), lie)
+        elif isinstance(value, (list, tuple)):
             for at, one in enumerate(value):
-                if isinstance(one, (dict, list)):
-                    self._search(one, [*place, at], lie)
+                if isinstance(one, (dict, list, tuple)):
+                    self._search(one, (place, at), lie)
+
+
+def _steps(place: Place) -> list[str | int]:
+    """Return the keys and indexes that lead to a place from the top."""
+    steps: list[str | int] = []
+    while place is not None:
+        place, step = place
+        steps.append(step)
+    steps.reverse()
+    return steps
 
 
 def difference(old: object, new: object, copies: Copies | None = None) -> Change:
@@ -91,12 +105,15 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
     object may be ``-``, ``@`` or ``=``.
     """
     copies = copies or Copies(old)
+    if isinstance(new, tuple):
+        new = [*new]
     if isinstance(old, dict) and isinstance(new, dict):
-        found: dict[str, object] = {
-            key: [copies.put(value)] if key not in old else difference(old[key], value, copies)
-            for key, value in new.items()
-            if key not in old or old[key] != value
-        }
+        found: dict[str, object] = {}
+        for key, value in new.items():
+            if key not in old:
+                found[key] = [copies.put(value)]
+            elif old[key] != value and (change := difference(old[key], value, copies)):
+                found[key] = change
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
         return found
@@ -111,13 +128,17 @@ def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, 
     splices: list[list[object]] = []
     for at, end, start, stop in _parted(old, new):
         pairs = list(zip(old[at:end], new[start:stop], strict=False))
-        put = copies.put(new[start:stop])
+        into: dict[str, Change] | None = None
         if end - at == stop - start and all(_alike(one, other) for one, other in pairs):
             into = {str(n): difference(one, other, copies) for n, (one, other) in enumerate(pairs, start)}
-            if len(encoded(into)) <= len(encoded(put)):
-                found |= into
+            if all(_few(change, other) for change, (_, other) in zip(into.values(), pairs, strict=True)):
+                found |= into  # what would be put need not be weighed against it
                 continue
-        splices.append([at, end - at, put])
+        put = copies.put(new[start:stop])
+        if into is not None and len(encoded(into)) <= len(encoded(put)):
+            found |= into
+        else:
+            splices.append([at, end - at, put])
     return {SPLICE: splices, **found} if splices else found
 
 
@@ -144,6 +165,11 @@ def _parted(old: list[object], new: list[object]) -> list[tuple[int, int, int, i
 def _alike(one: object, other: object) -> bool:
     """Return whether a change may go into a value, since both are objects or both are lists."""
     return (isinstance(one, dict) and isinstance(other, dict)) or (isinstance(one, list) and isinstance(other, list))
+
+
+def _few(change: Change, value: object) -> bool:
+    """Return whether a change leaves at least half of an object as it was."""
+    return isinstance(change, dict) and isinstance(value, dict) and 2 * len(change) <= len(value)
 
 
 def changed(old: object, change: object) -> object:

@@ -123,6 +123,7 @@ class Room:
                 connection.log_sent = self.table_log.cursor()
             effects.messages.append((connection, encoded))
         self.bases.sent()
+        self.snapshot.sent()
 
     def show_whole(self, effects: Effects, connection: Connection, at: float) -> None:
         """Send a connection the whole table, whatever it has."""
@@ -131,8 +132,9 @@ class Room:
 
     def _table(self, connection: Connection, at: float) -> bytes:
         """Return the message that brings a connection up to date, encoded."""
-        table = self.snapshot.table(connection, at)
-        return self.bases.message(connection, table) if connection.changes else client.write(table)
+        view = self.snapshot.view(connection.seat, connection.language)
+        table = self.snapshot.table(connection, view, at)
+        return self.bases.message(connection, table, view) if connection.changes else client.write(table)
 
     def may(
         self,

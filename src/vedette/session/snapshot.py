@@ -37,13 +37,38 @@ VIEW: Final = "view"
 PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
+class View:
+    """The position as a game shows it to a seat, encoded; and as the game gave it, until all have been sent it."""
+
+    def __init__(self, shown: dict[str, object]) -> None:
+        """Encode it."""
+        self.text: bytes = msgspec.json.encode(shown)
+        self.raw: Any = msgspec.Raw(self.text)
+        """The same, to stand where the position would."""
+        self._shown: dict[str, object] | None = shown
+
+    def shown(self) -> dict[str, object]:
+        """Return it as the game gave it; do not change it."""
+        if self._shown is None:
+            self._shown = msgspec.json.decode(self.text)
+        return self._shown
+
+    def pack(self) -> None:
+        """Keep the encoded one alone: it takes a fraction of the memory, and the garbage collector passes it by."""
+        self._shown = None
+
+
+UNDEALT: Final = View({})
+"""What there is to see before the deal."""
+
+
 class Base(NamedTuple):
     """A table as it was sent, without its log and beats, and how it differs from the one before."""
 
     number: int
-    text: bytes
-    parts: dict[str, msgspec.Raw]
-    """What lies under each of its keys, encoded."""
+    view: bytes
+    rest: bytes
+    """Everything but the view, encoded."""
     changes: Any
     """Encoded; None for the first."""
 
@@ -59,9 +84,10 @@ class Bases:
         self._views: dict[tuple[bytes, bytes], Change] = {}
         """Changes of views, by the old and the new one, as long."""
 
-    def message(self, connection: Connection, table: server.Table) -> bytes:
+    def message(self, connection: Connection, table: server.Table, view: View) -> bytes:
         """Return the message that brings a connection to this table: whole, or as changes where these are shorter."""
-        base = self._base((connection.seat, connection.language), client.write(replace(table, log=NONE, beats=[])))
+        rest = client.write(replace(table, view=None, log=NONE, beats=[]))
+        base = self._base((connection.seat, connection.language), view, rest)
         known, connection.base = connection.base, base.number
         if known == base.number:
             return client.write(server.Changes(table.log, {}, table.beats))
@@ -69,58 +95,56 @@ class Bases:
             return client.write(table)
         beats = table.beats
         if any(beat.cards for beat in beats):
-            copies = self._of_view(bytes(base.parts[VIEW]))
+            copies = self._of_view(view.text, view.shown())
             beats = [replace(beat, cards=copies.put(beat.cards)) for beat in beats]
         changes = client.write(server.Changes(table.log, base.changes, beats))
-        if len(changes) < len(base.text):
+        if len(changes) < len(base.view) + len(base.rest):
             return changes
         return min(client.write(table), changes, key=len)
 
-    def _base(self, reader: tuple[int, str], text: bytes) -> Base:
+    def _base(self, reader: tuple[int, str], view: View, rest: bytes) -> Base:
         """Return the base of a kind of reader, a new one where the table has changed."""
         known = self._of.get(reader)
-        if known is not None and known.text == text:
+        if known is not None and known.rest == rest and known.view == view.text:
             return known
-        parts = PARTS.decode(text)
         if known is None:
-            base = Base(1, text, parts, None)
+            base = Base(1, view.text, rest, None)
         else:
-            changes = msgspec.Raw(msgspec.json.encode(self._changes(known.parts, parts)))
-            base = Base(known.number + 1, text, parts, changes)
+            changes = msgspec.Raw(msgspec.json.encode(self._changes(known, view, rest)))
+            base = Base(known.number + 1, view.text, rest, changes)
         self._of[reader] = base
         return base
 
-    def _changes(self, old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw]) -> Change:
+    def _changes(self, known: Base, view: View, rest: bytes) -> Change:
         """Return what makes a table of another one; only what differs is decoded."""
-        view = bytes(old[VIEW])
-        copies = self._of_view(view)
+        old, new = PARTS.decode(known.rest), PARTS.decode(rest)
         found: dict[str, object] = {}
         for key, part in new.items():
-            if key not in old:
-                found[key] = [copies.put(msgspec.json.decode(part))]
-            elif old[key] == part:
-                continue
-            elif key == VIEW:
-                found[key] = self._view(view, bytes(part))
-            else:
+            if key == VIEW:
+                if known.view != view.text:
+                    found[key] = self._change(known.view, view)
+            elif key not in old:
+                found[key] = [self._of_view(known.view).put(msgspec.json.decode(part))]
+            elif old[key] != part:
+                copies = self._of_view(known.view)
                 found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), copies)
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
         return found
 
-    def _view(self, old: bytes, new: bytes) -> Change:
-        """Return the change between two encoded views."""
-        change = self._views.get((old, new))
+    def _change(self, old: bytes, new: View) -> Change:
+        """Return the change between two views."""
+        change = self._views.get((old, new.text))
         if change is None:
             copies = self._of_view(old)
-            change = self._views[old, new] = difference(copies.whole, msgspec.json.decode(new), copies)
+            change = self._views[old, new.text] = difference(copies.whole, new.shown(), copies)
         return change
 
-    def _of_view(self, view: bytes) -> Copies:
+    def _of_view(self, text: bytes, shown: dict[str, object] | None = None) -> Copies:
         """Return what may be copied of an encoded view."""
-        copies = self._copies.get(view)
+        copies = self._copies.get(text)
         if copies is None:
-            copies = self._copies[view] = Copies(msgspec.json.decode(view), [VIEW])
+            copies = self._copies[text] = Copies(msgspec.json.decode(text) if shown is None else shown, [VIEW])
         return copies
 
     def sent(self) -> None:
@@ -163,8 +187,8 @@ class Snapshot:
         self.table_log = table_log
         self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
-        self._shown: dict[tuple[bytes, str], Any] = {}
-        """Encoded views of the present position, by view and language: seats that see the same share one."""
+        self._shown: dict[tuple[bytes, str], View] = {}
+        """The present position as the game shows it, by what is seen and language: seats that see the same share it."""
         self._shown_of = -1
 
     def welcome(self, connection: Connection, message: str) -> server.Welcome:
@@ -206,19 +230,18 @@ class Snapshot:
         late = history.fair is not None or history.decks is not None
         return code_of(self.match) if late and not self.match.held else None
 
-    def table(self, connection: Connection, at: float) -> server.Table:
-        """Return the table as it is now, and advance the connection's log cursor."""
+    def table(self, connection: Connection, view: View, at: float) -> server.Table:
+        """Return the table as it is now with this view of it, and advance the connection's log cursor."""
         history, match, seat, language = self.history, self.match, connection.seat, connection.language
         several = history.seats > 1
-        view, legal = self._seen(seat, language)
         beats = self.table_log.fresh(connection.log_sent, seat, language)
         log, connection.log_sent = self.table_log.since(connection.log_sent, seat, language)
         return server.Table(
             version=history.version,
             n=len(match.actions),
             turn=match.state.turn(),
-            view=view,
-            legal=legal,
+            view=view.raw,
+            legal=self._choices(seat, language),
             log=log,
             can=self._can(self._moves(seat)) if several else self._can_alone(seat),
             assisted=match.assisted,
@@ -248,25 +271,35 @@ class Snapshot:
         beats = self.table_log.beats(n - 1, seat, connection.language) if n else []
         return server.Seen(message, n, len(self.match.actions), state.turn(), view, line, beats)
 
-    def _seen(self, seat: int, language: str) -> tuple[Any, list[server.Choice]]:
-        """Return what a seat sees and what it may do; nothing while there is no game yet."""
-        game, history = self.match.game, self.history
-        if history.waits():
-            return {}, []
-        view = self.match.state.uncovered(seat) if history.opened() else self.table_log.view(seat)
-        legal = history.legal() if history.mover() == seat else []
-        said = [server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
-        return self._show(view, language), said
-
-    def _show(self, view: bytes, language: str) -> Any:  # noqa: ANN401 (an encoded view)
-        """Return the present position as the game shows a view of it, encoded and cached."""
+    def view(self, seat: int, language: str) -> View:
+        """Return the present position as the game shows it to a seat, cached; empty while there is no game yet."""
+        if self.history.waits():
+            return UNDEALT
         if self._shown_of != self.match.version:
             self.forget()
             self._shown_of = self.match.version
-        shown = self._shown.get((view, language))
+        seen = self._seen(seat)
+        shown = self._shown.get((seen, language))
         if shown is None:
-            shown = self._shown[view, language] = encoded(self.match.game.show(view, language))
+            shown = self._shown[seen, language] = View(self.match.game.show(seen, language))
         return shown
+
+    def _seen(self, seat: int) -> bytes:
+        """Return what a seat sees: everything, once the hands are opened."""
+        return self.match.state.uncovered(seat) if self.history.opened() else self.table_log.view(seat)
+
+    def _choices(self, seat: int, language: str) -> list[server.Choice]:
+        """Return what a seat may do, in words."""
+        game, history = self.match.game, self.history
+        if history.waits() or history.mover() != seat:
+            return []
+        view, legal = self._seen(seat), history.legal()
+        return [server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
+
+    def sent(self) -> None:
+        """Keep the views encoded alone: all have been sent them."""
+        for view in self._shown.values():
+            view.pack()
 
     def forget(self) -> None:
         """Forget the cached views: they have no readers now, or the position has changed."""

@@ -146,7 +146,7 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
 
 def _glimpsed(before: Wording, after: Wording) -> list[str]:
     """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
-    if [_seen(before, seat) for seat in range(SEATS)] == [_seen(after, seat) for seat in range(SEATS)]:
+    if _as_seen(before, after):
         return []  # as after most actions: then no name is looked up
     found = Counter(_met(after)) - Counter(_met(before))
     found.subtract(
@@ -179,6 +179,22 @@ def _seen(view: Wording, seat: int) -> list[tuple[int, int]]:
         if card & layout.MET and card & layout.SLOT < layout.UNKNOWN
     ]
     return found + [(met >> 1 & layout.SLOT, met >> 8 & layout.EIGHT) for met in lists if met]
+
+
+def _as_seen(before: Wording, after: Wording) -> bool:
+    """Return whether whom everybody has seen is where they were, with as many permanent levels."""
+    was, now = before.words, after.words
+    for word in range(layout.HANDS, layout.WOUNDS):
+        if _told(was[word]) != _told(now[word]):
+            return False
+    return all(was[word] == now[word] for word in range(MET_LISTS, MET_LISTS + SEATS * PLACES))
+
+
+def _told(card: i64) -> i64:
+    """Return who a card is and its permanent levels, as far as everybody has seen it."""
+    if not card & layout.MET or card & layout.SLOT >= layout.UNKNOWN:
+        return 0
+    return card & i64(layout.MET | layout.SLOT | layout.PERMANENT_BITS)
 
 
 def _fallen(before: Wording, after: Wording) -> list[Beat]:

@@ -17,8 +17,8 @@ from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.reach import level
 from vedette.games.patrol.engine.state import active, wounds, zone
 from vedette.games.patrol.engine.strength import attack, health, strength
-from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
-from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording
+from vedette.games.patrol.engine.vocabulary import ATTACK, HEALTH
+from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording, lying
 
 if TYPE_CHECKING:
     from vedette.games.patrol import views
@@ -107,6 +107,7 @@ class Picture(Wording):
             for place in range(rules.PLACES * seat, rules.PLACES * seat + rules.PLACES)
         ]
         held = [(at, int(words[layout.HANDS + rules.HAND * seat + at])) for at in range(rules.HAND)]
+        deck, titles = self.cards(seat), self.game.titles(seat, self.language)
         return {
             "seat": seat,
             "side": self.side(seat),
@@ -125,7 +126,7 @@ class Picture(Wording):
                 if any(zone(card) == number for _, card in cards)
             ],
             "base": [self.laid(at, card) for at, card in cards if zone(card) == layout.BASE],
-            "discards": {str(slot): self.title(seat, slot) for slot in self.fallen(seat)},
+            "discards": {str(slot): titles[deck[slot].soldier] for slot in self.fallen(seat)},
         }
 
     def ends(self, seat: int) -> int:
@@ -171,18 +172,17 @@ class Picture(Wording):
         return {
             "card": at,
             **known,
-            "attack": int(strength(base, tables.attack[row])) + int(counters(card, COUNTERS.index("attack"))),
-            "health": int(strength(base, tables.health[row])) + int(counters(card, COUNTERS.index("health"))),
+            "attack": int(strength(base, tables.attack[row])) + int(counters(card, ATTACK)),
+            "health": int(strength(base, tables.health[row])) + int(counters(card, HEALTH)),
         }
 
     def card(self, seat: int, card: int) -> views.Card:
         """Return who a card is, as far as the seat knows, and what lies on it."""
         slot = self.slot(card)
-        marks = {cast("views.Counter", COUNTERS[what]): int(counters(card, what)) for what in range(WIZARD)}
         told: views.Card = {
             "slot": None if slot in (HIDDEN, layout.UNIT) else slot,
             "unit": slot == layout.UNIT,
-            "counters": {kind: count for kind, count in marks.items() if count},
+            "counters": cast("dict[views.Counter, int]", lying(card)),
         }
         if slot == HIDDEN:
             return told

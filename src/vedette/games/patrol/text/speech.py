@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 USUAL: Final = "vanguard"
 """The deck that both play when no other is named."""
+PICTURES: Final = 4
+"""Views whose pictures are kept: before and after an action, for each seat."""
 
 
 class Patrol(Setup):
@@ -45,12 +47,22 @@ class Patrol(Setup):
             decks = (decks[0], Deck(decks[1].name, moved))
         super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
         self.drafts = drafts
-        self._latest: tuple[bytes, Picture] | None = None
-        """The view that was drawn last: most of what is said is said of it again."""
+        self._pictures: dict[tuple[bytes, str], Picture] = {}
+        """The views that were drawn last: an action is told of the views before and after it, to each seat."""
+        self._titles: dict[tuple[int, str], dict[int, str]] = {}
 
     def face(self, seat: int, soldier: int) -> SoldierFace:
         """Return what is printed on a soldier of the roster, as a seat's set has it."""
         return self.drafts[seat].cards.faces[soldier - (self.split if seat else 0)]
+
+    def titles(self, seat: int, language: str) -> dict[int, str]:
+        """Return the names of a seat's soldiers without a colour, by their numbers in the roster."""
+        titles = self._titles.get((seat, language))
+        if titles is None:
+            first, faces = self.split if seat else 0, self.drafts[seat].cards.faces
+            titles = {soldier: face.name.to(language) for soldier, face in enumerate(faces, first)}
+            self._titles[seat, language] = titles
+        return titles
 
     def code(self, deal: list[int]) -> str:
         """Return the code of a deal that has a number; it brings decks and variants that are not the usual ones."""
@@ -72,9 +84,12 @@ class Patrol(Setup):
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language; do not change it."""
-        if self._latest is None or self._latest[0] != view or self._latest[1].language != language:
-            self._latest = view, Picture(self, view, self.imagine(view, Stream(0)), language)
-        return self._latest[1]
+        picture = self._pictures.get((view, language))
+        if picture is None:
+            if len(self._pictures) == PICTURES:
+                del self._pictures[next(iter(self._pictures))]
+            picture = self._pictures[view, language] = Picture(self, view, self.imagine(view, Stream(0)), language)
+        return picture
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
         """Return the view as JSON."""

@@ -56,12 +56,22 @@ class FacedGame(Protocol):
     def face(self, seat: int, soldier: int) -> SoldierFace:
         """Return what is printed on a soldier, as a seat's set has it."""
 
+    def titles(self, seat: int, language: str) -> dict[int, str]:
+        """Return the names of a seat's soldiers without a colour, by their numbers in the roster."""
+
 
 @lru_cache(maxsize=NAMES)
 def _named(name: Said, colour: int, language: str) -> str:
     """Return the name of a soldier with its colour."""
-    called = name.to(language)
-    return say(language, "patrol-card", name=called, colour=colours.name(colour, language)) if colour else called
+    return say(language, "patrol-card", name=name.to(language), colour=colours.name(colour, language))
+
+
+def lying(card: int) -> dict[str, int]:
+    """Return how many counters lie on a card, by their kinds; kinds of which there are none are left out."""
+    if not card & layout.COUNTER_BITS:
+        return {}
+    counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
+    return {kind: count for kind, count in counts.items() if count}
 
 
 class Wording:
@@ -89,11 +99,13 @@ class Wording:
         if slot == layout.UNIT:
             return say(self.language, "patrol-unit")
         listed = self.cards(seat)[slot]
+        if not listed.colour:
+            return self.title(seat, slot)
         return _named(self.game.face(seat, listed.soldier).name, listed.colour, self.language)
 
     def title(self, seat: int, slot: int) -> str:
         """Return a card's soldier, without its colour."""
-        return _named(self.game.face(seat, self.cards(seat)[slot].soldier).name, 0, self.language)
+        return self.game.titles(seat, self.language)[self.cards(seat)[slot].soldier]
 
     def called(self, place: int) -> str:
         """Return what a card on the table is called: who it is, if the seat knows, and its place."""
@@ -284,6 +296,8 @@ class Wording:
 
     def marked(self, name: str, card: int, damage: int = 0) -> str:
         """Return words for a card with what lies on it."""
-        counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)} | {"wounds": damage}
-        told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items() if count]
+        counts = lying(card)
+        if damage:
+            counts["wounds"] = damage
+        told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items()]
         return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name

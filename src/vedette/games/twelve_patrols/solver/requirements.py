@@ -6,6 +6,7 @@ Nothing here decides what is legal. A verdict of CANNOT is proved by the solver:
 whatever lies elsewhere, nothing that is left meets the requirement.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
@@ -18,6 +19,10 @@ from vedette.games.twelve_patrols.engine.state import Kingdom, measure
 from vedette.games.twelve_patrols.solver.contents import Contents
 from vedette.games.twelve_patrols.solver.lines import BARE, LineDemands, SpotBase, base_of, read, signatures
 from vedette.games.twelve_patrols.solver.supply import COST, TOP, Supply
+
+READ: Final = 4096
+"""Lines that are kept: most of a kingdom asks what it asked before the last action."""
+_read: Final = lru_cache(maxsize=READ)(read)
 
 
 class Filling:
@@ -64,7 +69,7 @@ class Filling:
 
     def fills(self, wanted: Asked, left: SpotBase, right: SpotBase) -> bool:
         """Return whether two patrols can become what is asked, on top of what lies there."""
-        line = read(wanted, left, right)
+        line = _read(wanted, left, right)
         if line is None:
             return False
         if line not in self.known:

@@ -58,6 +58,14 @@ def demand_words(required: int, language: str) -> str:
     return say(language, "demand", kind=region_cards.WORDS[required >> rules.KIND_SHIFT], need=required & rules.NUMBER)
 
 
+@lru_cache(maxsize=READ)
+def edge_words(mark: RequirementMark, language: str) -> str:
+    """Return in words how a requirement stands: ``North: exactly 3 items, has 1 so far``."""
+    demand = say(language, "demand", kind=region_cards.WORDS[mark.kind], need=mark.need)
+    edge = say(language, "edge", edge=region_cards.EDGES[mark.side], demand=demand)
+    return capital(say(language, "edge-stands", edge=edge, state=STATES[mark.state], have=mark.have))
+
+
 def region_words(region: Region, language: str) -> str:
     """Return a card in words, its edges as they are printed."""
     asked = [
@@ -167,11 +175,9 @@ class Picture:
 
     def edge(self, mark: RequirementMark) -> views.Plaque:
         """Return how one requirement stands."""
-        demand = self.say("demand", kind=region_cards.WORDS[mark.kind], need=mark.need)
-        edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
         state = cast("views.State", STATES[mark.state])
-        words = self.say("edge-stands", edge=edge, state=state, have=mark.have)
-        return {"state": state, "have": mark.have, "need": mark.need, "words": capital(words)}
+        words = edge_words(mark, self.language)
+        return {"state": state, "have": mark.have, "need": mark.need, "words": words}
 
     def items(self, packed: int) -> list[views.Item]:
         """Return a set of items, each kind once with its count."""
