@@ -124,52 +124,72 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
 
 def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, object]:
     """Return the change between two lists: items that are in both, in the same order, stay."""
-    found: dict[str, object] = {}
+    head, end, stop = _unlike(old, new)
+    if end == stop and (found := _retouched(old, new, head, stop, copies)) is not None:
+        return found
+    found = {}
     splices: list[list[object]] = []
-    for at, end, start, stop in _parted(old, new):
-        pairs = list(zip(old[at:end], new[start:stop], strict=False))
-        into: dict[str, Change] | None = None
-        if end - at == stop - start and all(_alike(one, other) for one, other in pairs):
+    for at, after, start, until in _parted(old[head:end], new[head:stop], head):
+        pairs = list(zip(old[at:after], new[start:until], strict=False))
+        put = copies.put(new[start:until])
+        if after - at == until - start and all(_alike(one, other) for one, other in pairs):
             into = {str(n): difference(one, other, copies) for n, (one, other) in enumerate(pairs, start)}
-            if all(_few(change, other) for change, (_, other) in zip(into.values(), pairs, strict=True)):
-                found |= into  # what would be put need not be weighed against it
+            if len(encoded(into)) <= len(encoded(put)):
+                found |= into
                 continue
-        put = copies.put(new[start:stop])
-        if into is not None and len(encoded(into)) <= len(encoded(put)):
-            found |= into
-        else:
-            splices.append([at, end - at, put])
+        splices.append([at, after - at, put])
     return {SPLICE: splices, **found} if splices else found
 
 
-def _parted(old: list[object], new: list[object]) -> list[tuple[int, int, int, int]]:
-    """Return the stretches that differ: from and to where in the old list, from and to where in the new one.
-
-    What is alike at both ends is left out first: most lists change at one place.
-    """
+def _unlike(old: list[object], new: list[object]) -> tuple[int, int, int]:
+    """Return where two lists begin to differ, and where they end to in the old and in the new one."""
     head, tail, shorter = 0, 0, min(len(old), len(new))
     while head < shorter and old[head] == new[head]:
         head += 1
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
-    end, stop = len(old) - tail, len(new) - tail
-    if head in (end, stop):
-        return [(head, end, head, stop)] if head < max(end, stop) else []
-    keys = [[encoded(one) for one in items] for items in (old[head:end], new[head:stop])]
+    return head, len(old) - tail, len(new) - tail
+
+
+def _retouched(old: list[object], new: list[object], head: int, stop: int, copies: Copies) -> dict[str, object] | None:
+    """Return the changes of the items from ``head`` on, where all are objects of which at least half stays; else None.
+
+    What would be put in their place need not be weighed against that.
+    """
+    found: dict[str, object] = {}
+    for at in range(head, stop):
+        one, other = old[at], new[at]
+        if not isinstance(one, dict) or not isinstance(other, dict):
+            return None
+        change = difference(one, other, copies)
+        if 2 * len(change) > len(other):
+            return None
+        if change:
+            found[str(at)] = change
+    return found
+
+
+def _parted(old: list[object], new: list[object], first: int) -> list[tuple[int, int, int, int]]:
+    """Return the stretches that differ: from and to where in the old list, from and to where in the new one.
+
+    The lists are what is left of two longer ones that begin alike with ``first`` items, from which places count.
+    """
+    if not old or not new:
+        return [(first, first + len(old), first, first + len(new))] if old or new else []
+    keys = [[encoded(one) for one in items] for items in (old, new)]
     if set(keys[0]).isdisjoint(keys[1]):
-        return [(head, end, head, stop)]
+        return [(first, first + len(old), first, first + len(new))]
     codes = SequenceMatcher(None, keys[0], keys[1], autojunk=False).get_opcodes()
-    return [(head + at, head + end, head + start, head + stop) for tag, at, end, start, stop in codes if tag != "equal"]
+    return [
+        (first + at, first + after, first + start, first + until)
+        for tag, at, after, start, until in codes
+        if tag != "equal"
+    ]
 
 
 def _alike(one: object, other: object) -> bool:
     """Return whether a change may go into a value, since both are objects or both are lists."""
     return (isinstance(one, dict) and isinstance(other, dict)) or (isinstance(one, list) and isinstance(other, list))
-
-
-def _few(change: Change, value: object) -> bool:
-    """Return whether a change leaves at least half of an object as it was."""
-    return isinstance(change, dict) and isinstance(value, dict) and 2 * len(change) <= len(value)
 
 
 def changed(old: object, change: object) -> object:
