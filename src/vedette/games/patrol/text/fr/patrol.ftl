@@ -463,6 +463,18 @@ patrol-news-levels = { $count ->
     [one] { $names } a survécu face visible et gagne un niveau.
    *[other] { $names } ont survécu face visible et gagnent chacun un niveau.
   }
+patrol-news-unscored = { $side ->
+    [you] Vous ne marquez rien
+    [enemy] Votre adversaire ne marque rien
+    [a] Le joueur 1 ne marque rien
+    [b] Le joueur 2 ne marque rien
+   *[both] Personne ne marque
+  } : { $why ->
+    [hidden] tous les soldats en patrouille sont restés face cachée.
+    [gone] il ne restait personne en patrouille.
+    [poison] tous ceux qui étaient face visible étaient empoisonnés.
+   *[other] à la fin, personne n’était face visible en patrouille.
+  }
 patrol-news-tied = { $points } points partout : une manche de plus décide.
 patrol-news-points = { $side ->
     [you] Vous marquez { $points ->
