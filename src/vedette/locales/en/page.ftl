@@ -310,7 +310,10 @@ page-bring-this = Play with this deck
 page-bring-keep = Keep { $deck }
 page-bring-or = Or choose another:
 page-bring-mine = Your deck
-page-bring-seat = Player { $seat } has chosen a deck.
+page-bring-seat = { $seat ->
+    [0] Your opponent has chosen a deck.
+   *[other] Player { $seat } has chosen a deck.
+}
 page-bring-other = Choose another
 page-lists-mine = yours
 page-lists-seat = player { $seat }
@@ -490,6 +493,7 @@ page-deal-shared-other = Set up a different game
 page-goal = Goal
 page-variants-none = no variants
 page-way-rung = The ladder
+page-way-rung-detail = Each rung has a deck of its own, no variants and no clock.
 page-clock-choice = Clock
 page-clock-minutes = { $minutes } min + { $seconds } s per turn
 page-clock-days = { $days ->
@@ -543,6 +547,7 @@ page-deck-cards-lead = { $count } cards.
 page-deck-play = Play with this deck
 page-deck-edit = Edit
 page-deck-copy = Copy and edit
+page-deck-taken = You already have a deck called “{ $deck }”. Give this one another name.
 page-deck-unfinished = “{ $deck }” isn’t finished yet.
 page-deck-nameless = A deck without a name
 page-deck-unfinished-on = Go on with it

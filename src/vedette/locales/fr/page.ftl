@@ -316,7 +316,10 @@ page-bring-this = Jouer avec ce deck
 page-bring-keep = Garder { $deck }
 page-bring-or = Ou choisir un autre :
 page-bring-mine = Votre deck
-page-bring-seat = Le joueur { $seat } a choisi son deck.
+page-bring-seat = { $seat ->
+    [0] Votre adversaire a choisi son deck.
+   *[other] Le joueur { $seat } a choisi son deck.
+}
 page-bring-other = En choisir un autre
 page-lists-mine = à vous
 page-lists-seat = joueur { $seat }
@@ -496,6 +499,7 @@ page-deal-shared-other = Préparer une autre partie
 page-goal = But
 page-variants-none = sans variante
 page-way-rung = L’échelle
+page-way-rung-detail = Chaque échelon a son propre deck, sans variante ni pendule.
 page-clock-minutes = { $minutes } min + { $seconds } s par tour
 page-clock-days = { $days ->
     [one] { $days } jour par coup
@@ -549,6 +553,7 @@ page-deck-cards-lead = { $count } cartes.
 page-deck-play = Jouer avec ce deck
 page-deck-edit = Modifier
 page-deck-copy = Copier et modifier
+page-deck-taken = Vous avez déjà un deck nommé « { $deck } ». Donnez un autre nom à celui-ci.
 page-deck-unfinished = « { $deck } » n’est pas encore fini.
 page-deck-nameless = Un deck sans nom
 page-deck-unfinished-on = Le reprendre
