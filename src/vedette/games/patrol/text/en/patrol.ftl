@@ -521,5 +521,5 @@ figure-points = { $points ->
 ## Puzzles
 
 patrol-puzzle-task = One of { $choices } actions is sure to win you this round: more points in it than your opponent gets, whatever they do. Which?
-patrol-puzzle-sequel = With best play:
+patrol-puzzle-sequel = After your move, with best play:
 patrol-puzzle-points = Points in the round: you { $own }, your opponent { $enemy }.

@@ -96,14 +96,14 @@ patrol-lying = { $kind ->
         [one] { $count } niveau temporaire
        *[other] { $count } niveaux temporaires
       }
-    [poison] poison
+    [poison] du poison
     [attack] +{ $count } attaque
     [health] +{ $count } santé
     [wounds] { $count ->
         [one] { $count } dégât
        *[other] { $count } dégâts
       }
-   *[beast] mode Bête
+   *[beast] le mode Bête
   }
 
 ## La table
@@ -393,7 +393,7 @@ patrol-tell-go = { $stage ->
         [0] .
        *[other] {" "}; les sacrifices ajoutent { $sum }.
       }
-    [effect] { $used }, la capacité de { $actor }, prend effet.
+    [effect] { $used } ({ $actor }) prend effet.
     [turning] Effet du soldat révélé.
    *[end] La manche { $round } est finie.
   }
@@ -409,15 +409,15 @@ patrol-line-attack = { $side ->
     [no] .
    *[other] , en sacrifiant { $given }.
   }
-patrol-line-use = { $side ->
-    [you] Vous utilisez
-    [enemy] Votre adversaire utilise
-    [a] Le joueur 1 utilise
-   *[b] Le joueur 2 utilise
+patrol-line-use = Avec { $actor }, { $side ->
+    [you] vous utilisez
+    [enemy] votre adversaire utilise
+    [a] le joueur 1 utilise
+   *[b] le joueur 2 utilise
   } { $used ->
     [no] une capacité
    *[other] { $used }
-  } de { $actor } sur { $aimed }.
+  } sur { $aimed }.
 patrol-line-answer = { $aimed } répond avec { $ability }.
 patrol-line-clash = ({ $attack } d’attaque contre { $against } de santé, { $back } en retour contre { $health })
 patrol-line-draw = { $side ->
@@ -527,5 +527,5 @@ figure-points = { $points ->
 ## Énigmes
 
 patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
-patrol-puzzle-sequel = Avec le meilleur jeu :
+patrol-puzzle-sequel = Après votre coup, avec le meilleur jeu :
 patrol-puzzle-points = Points de la manche : vous { $own }, votre adversaire { $enemy }.
