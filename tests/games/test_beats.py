@@ -95,6 +95,26 @@ def test_a_clash_counts_both_sides_and_a_round_its_points() -> None:
         assert all(points[seat] == total for seat, _, total in won)
 
 
+def test_a_round_tells_why_somebody_scored_nothing() -> None:
+    reasons = {
+        "everyone on patrol stayed face down",
+        "nobody was left on patrol",
+        "whoever was face up had been poisoned",
+    }
+    found: set[str] = set()
+    for seed in range(GAMES):
+        told = beats(play("patrol", seed), -3)
+        for ended in [beat.n for beat in told if beat.kind == "round"]:
+            then = [beat for beat in told if beat.n == ended]
+            why = [beat.words for beat in then if beat.kind == "nothing" and "score" in beat.words]
+            scored = len([beat for beat in then if beat.kind == "score"])
+            assert scored + len(why) == 2 or (len(why) == 1 and "Nobody" in why[0] and not scored)
+            found |= {reason for reason in reasons if any(reason in words for words in why)}
+        if found == reasons:
+            break
+    assert found == reasons
+
+
 def test_a_fight_tells_its_totals_card_by_card() -> None:
     told = [beat for seed in range(12) for beat in beats(play("spellfire", seed), 0)]
     totals = [beat for beat in told if beat.kind == "total"]

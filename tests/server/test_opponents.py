@@ -70,11 +70,12 @@ def test_it_plays_its_deck_against_its_own_and_against_one_that_a_guest_keeps(he
         assert line.join().deal.deck == "venom"
     held = capabilities.decks("patrol")
     text = held.write(held.renamed(decks.invent("patrol", 5, {}), "mine"))
+    text = text.replace('name = "mine"\n', 'name = "mine"\ntitle = { en = "My Wall", fr = "Mon mur" }\n')
     assert ann.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
     table = against(ann, "sybil", "own/mine")
     with ann.socket(table) as line:
         deal = line.join().deal
-        assert (deal.deck, deal.deck_words) == ("mine,venom", "mine and Venom")
+        assert (deal.deck, deal.deck_words) == ("mine,venom", "My Wall and Venom")
         first, second = (one.first.deck for one in played(here, table))
         assert first.name == "mine"
         assert second == decks.shipped("patrol")["venom"].first.deck

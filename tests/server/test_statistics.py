@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.server.served import Guest, House, Line, house
 
+from vedette import capabilities, decks
 from vedette.protocol import client, server
 from vedette.server.lobby import lobby
 from vedette.server.lobby.statistics import MOST, statistics
@@ -28,6 +29,14 @@ def give_up(line: Line) -> None:
     line.ask(client.Speak(line.name(), "en"))
     line.hear()
     assert isinstance(line.ask(client.Concede(line.name(), line.table.version)), server.Done)
+
+
+def keep(guest: Guest, name: str, title: str) -> None:
+    """Have a guest keep a deck of their own."""
+    held = capabilities.decks("patrol")
+    text = held.write(held.renamed(decks.invent("patrol", 5, {}), name))
+    text = text.replace(f'name = "{name}"\n', f'name = "{name}"\ntitle = {{ en = "{title}", fr = "{title}" }}\n')
+    assert guest.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
 
 
 def told(guest: Guest) -> dict[str, Any]:
@@ -86,7 +95,9 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
     with here.guest() as ann, here.guest() as bob, ExitStack() as stack:
         for guest in (ann, bob):
             guest.get("/")
-        bot = ann.table(game="patrol", deck="legion", seats="bot", bot={"player": "roland", "seat": 1})
+        keep(ann, "wall", "My Wall")
+        keep(bob, "snakes", "Nest of Snakes")
+        bot = ann.table(game="patrol", deck="own/wall", seats="bot", bot={"player": "roland", "seat": 1})
         give_up(stack.enter_context(ann.seat(bot)))
         form: dict[str, Any] = {"game": "patrol", "from": {"kind": "random"}, "deck": "shadows"}
         alone = ann.post("/api/tables", json=form | {"seats": "here"}).json()["table"]
@@ -95,7 +106,7 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
         first = stack.enter_context(ann.seat(opened["table"]))
         second = stack.enter_context(bob.socket(opened["table"]))
         second.join(token=opened["invitations"][0]["token"])
-        for line, name, deck in ((first, "Nora", "shadows"), (second, "Zoé", "venom")):
+        for line, name, deck in ((first, "Nora", "shadows"), (second, "Zoé", "own/snakes")):
             assert isinstance(line.ask(client.Introduce(line.name(), name)), server.Done)
             assert isinstance(line.ask(client.Bring(line.name(), deck)), server.Done)
         open_rows = {row["table"]: row for row in ann.get("/api/tables?state=open").json()["tables"]}
@@ -109,11 +120,14 @@ def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here
             return {row["table"]: [row[key] for key in keys] for row in listed}
 
         assert rows(ann) == {
-            bot: ["Roland", "Legion", "Vanguard", False, "lost"],
+            bot: ["Roland", "My Wall", "Vanguard", False, "lost"],
             alone: ["", "Shadows", "", True, "lost"],
-            opened["table"]: ["Zoé", "Shadows", "Venom", False, "won"],
+            opened["table"]: ["Zoé", "Shadows", "Nest of Snakes", False, "won"],
         }
-        assert rows(bob) == {opened["table"]: ["Nora", "Venom", "Shadows", False, "lost"]}
+        assert rows(bob) == {opened["table"]: ["Nora", "Nest of Snakes", "Shadows", False, "lost"]}
+        assert [(row["name"], row["words"]) for row in told(bob)["decks"]] == [("own/snakes", "Nest of Snakes")]
+        assert bob.delete("/api/decks/patrol/own/snakes").status_code in {200, 204}
+        assert rows(ann)[opened["table"]][2] == "Nest of Snakes"  # it was played with all the same
         for line in (first, second):
             line.ask(client.Speak(line.name(), "en"))
             line.hear()

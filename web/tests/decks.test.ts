@@ -78,7 +78,10 @@ test('a deck of mine keeps its head and the sets that it brings', () => {
 });
 
 test('a name of a deck is letters, digits and hyphens', () => {
-  expect([slug('  Œuvre d’Été! '), slug('***'), slug('x'.repeat(60)).length]).toEqual(['uvre-d-ete', '', 40]);
+  expect([slug('  Œuvre d’Été! '), slug('***'), slug('x'.repeat(60)).length]).toEqual(['oeuvre-d-ete', '', 40]);
+  const names = ['💣💣', 'שלום', 'Ω≈ç', 'c', '💣 a', `${'x'.repeat(60)}💣`].map(slug);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 40)).toBe(true);
 });
 
 const card = (told: Partial<CardView>): CardView => ({

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from vedette import setups
+from vedette import decks, setups
 from vedette.core import record
 from vedette.core.language import say
 from vedette.core.match import Match
@@ -434,6 +434,9 @@ def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
     if setup.brought is not None:
         return {0: setup.brought.name}
     apart = setup.deck.split(",")
+    if setup.cards:  # the text of a guest's own deck: it is the one that nobody else has
+        known = decks.names(setup.game.rules.name)
+        apart = [deck if deck in known else table_setup.OWN + deck for deck in apart]
     return dict(enumerate(apart)) if len(apart) == setup.game.rules.players > 1 else {}
 
 

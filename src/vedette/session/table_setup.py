@@ -117,15 +117,18 @@ def brought(name: str, spec: str, cards: object) -> Deck:
 
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
-    """Return the title of a deck that was brought; of a guest's own, the one in its file."""
-    return _own_title(name, deck.name, deck.text, language) or deck_title(name, deck.name, language)
+    """Return the title of a deck that was brought; of a guest's own, the one in its file, the only text there is."""
+    apart = deck.name.split(",")
+    found = [_own_title(name, one, deck.text, language) or deck_title(name, one, language) for one in apart]
+    return join(language, found) if len(found) > 1 else found[0]
 
 
 @lru_cache(maxsize=READ)
 def _own_title(name: str, deck: str, text: str, language: str) -> str:
-    """Return the title in the file of a guest's own deck, empty where there is none."""
-    own = whole_deck(name, text)[0] if deck.startswith(OWN) and text else None
-    return decks.label(name, own, language).title if own is not None else ""
+    """Return the title in the file of a guest's own deck, empty where there is none or the file is another deck's."""
+    own = whole_deck(name, text)[0] if text and deck not in decks.names(name) else None
+    label = decks.label(name, own, language) if own is not None else None
+    return label.title if label is not None and label.name == deck.removeprefix(OWN) else ""
 
 
 def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> TableSetup:

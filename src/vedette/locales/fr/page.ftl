@@ -316,7 +316,10 @@ page-bring-this = Jouer avec ce deck
 page-bring-keep = Garder { $deck }
 page-bring-or = Ou choisir un autre :
 page-bring-mine = Votre deck
-page-bring-seat = Le joueur { $seat } a choisi son deck.
+page-bring-seat = { $seat ->
+    [0] Votre adversaire a choisi son deck.
+   *[other] Le joueur { $seat } a choisi son deck.
+}
 page-bring-other = En choisir un autre
 page-lists-mine = à vous
 page-lists-seat = joueur { $seat }
@@ -398,7 +401,6 @@ page-elsewhere = Ouvert dans un autre onglet
 page-elsewhere-detail = Vous jouez cette partie dans un autre onglet ou une autre fenêtre. Un seul à la fois.
 page-elsewhere-here = Jouer ici
 page-round-over = La manche { $round } est finie
-page-round-nobody = Personne ne marque.
 page-round-on = Continuer
 page-rounds = Manche par manche
 page-log-steps = Étape par étape
@@ -497,6 +499,7 @@ page-deal-shared-other = Préparer une autre partie
 page-goal = But
 page-variants-none = sans variante
 page-way-rung = L’échelle
+page-way-rung-detail = Chaque échelon a son propre deck, sans variante ni pendule.
 page-clock-minutes = { $minutes } min + { $seconds } s par tour
 page-clock-days = { $days ->
     [one] { $days } jour par coup
@@ -550,6 +553,7 @@ page-deck-cards-lead = { $count } cartes.
 page-deck-play = Jouer avec ce deck
 page-deck-edit = Modifier
 page-deck-copy = Copier et modifier
+page-deck-taken = Vous avez déjà un deck nommé « { $deck } ». Donnez un autre nom à celui-ci.
 page-deck-unfinished = « { $deck } » n’est pas encore fini.
 page-deck-nameless = Un deck sans nom
 page-deck-unfinished-on = Le reprendre
@@ -1003,6 +1007,7 @@ page-patrol-assign-own = Choisissez une de vos patrouilles
 page-patrol-assign-enemy = Puis une patrouille de votre adversaire, face à elle
 page-patrol-assign-wait = Votre adversaire choisit qui fait face à qui.
 page-patrol-forming = Chacun forme ses patrouilles.
+page-patrol-unmet = Les patrouilles ne se sont pas affrontées.
 page-patrol-nobody-faces = sans vis-à-vis
 page-patrol-bare = Le terrain est vide.
 page-patrol-orders = Vos actions

@@ -27,7 +27,8 @@ from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
 from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.opening import need_daily
-from vedette.server.lobby.statistics import statistics
+from vedette.server.lobby.played_decks import PlayedDecks
+from vedette.server.lobby.statistics import entitled, statistics
 from vedette.session import table_setup
 from vedette.session.effects import Refusal
 from vedette.session.info import User, player_of
@@ -94,6 +95,7 @@ class Lobby:
         self.store = tables.store
         self.opener = opener
         self.results = calendar.DailyResults(self.store)
+        self._played = PlayedDecks(self.store)
         self._lock = threading.Lock()
         self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
         """Each game's card by game and language, with the files it depends on."""
@@ -214,8 +216,9 @@ class Lobby:
         for row in rows:
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
             card = _listed(row, None)
-            if row["id"] in seats:
-                card = _accompanied(card, seats[row["id"]], asker)
+            if there := seats.get(row["id"]):
+                titles = await self._played.titles(card.table, card.game, there, asker.language) if card.result else []
+                card = _accompanied(card, there, titles, asker)
             listed.append(await self._pictured(card, asker) if pictured else card)
         return http.Mine(listed)
 
@@ -245,7 +248,11 @@ class Lobby:
         """Return the guest's statistics."""
         rows, unfinished = await self.store.tallies(asker.guest), await self.store.started(asker.guest)
         told = statistics(registry.names(), rows, unfinished, asker.language)
-        games = [replace(game, ladder=ladder.card(game.game, rows, asker.language)) for game in told.games]
+        kept = await self.store.decks(asker.guest)
+        games = []
+        for game in told.games:
+            titles = {card.deck: card.words for card in await self._own(game.game, asker, kept)}
+            games.append(replace(entitled(game, titles), ladder=ladder.card(game.game, rows, asker.language)))
         return http.Statistics(games)
 
     async def rung(self, asker: Asker, form: http.NewTable) -> ladder.RungOpening | None:
@@ -266,9 +273,9 @@ class Lobby:
             self.tables.erased(gone)
 
 
-def _accompanied(card: http.ListedTable, seats: list[StoredSeat], asker: Asker) -> http.ListedTable:
-    """Return the row of a game for two with its opponent, and once it is over with both decks."""
-    decks = [table_setup.deck_title(card.game, seat.deck, asker.language) if card.result else "" for seat in seats]
+def _accompanied(card: http.ListedTable, seats: list[StoredSeat], decks: list[str], asker: Asker) -> http.ListedTable:
+    """Return the row of a game for two with its opponent, and once it is over with the titles of both decks."""
+    decks = decks or [""] * len(seats)
     taken = [number for number, seat in enumerate(seats) if seat.guest]
     others = [number for number in taken if seats[number].guest != asker.guest]
     if not others:

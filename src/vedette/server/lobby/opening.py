@@ -78,7 +78,8 @@ class Opener:
         setup, told = await self._dealt(game, form.start, user, fairly=form.fair)
         made = closed or coded(name, form.deck) or players.opponent(bot, name) is not None
         deck = setups.deck_name(game) if made else form.deck or setup.deck
-        return setup._replace(deck=deck, cards=own.get(deck.removeprefix(table_setup.OWN), "")), told
+        kept = form.deck.removeprefix(table_setup.OWN) if form.deck and form.deck.startswith(table_setup.OWN) else ""
+        return setup._replace(deck=deck, cards=own.get(kept, "")), told
 
     async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
         """Return the set-up of a deal or a record, read by a worker."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from vedette import decks, players, registry
 from vedette.core.language import say
 from vedette.protocol.http import GameStatistics, Row, Statistics, Tally, Versus
@@ -13,7 +15,7 @@ from vedette.session import table_setup
 from vedette.session.info import player_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from vedette.server.store.statements import Params
 
@@ -29,6 +31,12 @@ def statistics(games: Iterable[str], rows: list[Params], unfinished: dict[str, i
     return Statistics(
         [_game(name, [row for row in rows if row["game"] == name], unfinished.get(name, 0), language) for name in games]
     )
+
+
+def entitled(game: GameStatistics, titles: Mapping[str, str]) -> GameStatistics:
+    """Return the same with these titles, by name, of the decks that the guest keeps."""
+    rows = [replace(row, deck_words=titles.get(row.deck, row.deck_words)) for row in game.rows]
+    return replace(game, rows=rows, decks=[replace(one, words=titles.get(one.name, one.words)) for one in game.decks])
 
 
 def _game(name: str, rows: list[Params], unfinished: int, language: str) -> GameStatistics:

@@ -38,7 +38,7 @@ def beats(before: Picture, after: Picture) -> list[Beat]:
         followed.append(Beat("nothing", say(after.language, "patrol-news-nothing", kind=kind)))
     elif phase == layout.EFFECT and (spared := _spared(before, after)) >= 0:
         followed.append(Beat("nothing", say(after.language, "patrol-news-spared", name=after.called(spared))))
-    return followed + _scored(before, after) + _tied(before, after)
+    return followed + _scored(before, after) + _unscored(before, after) + _tied(before, after)
 
 
 def _fought(before: Picture, after: Picture, phase: i64) -> list[Beat]:
@@ -274,6 +274,32 @@ def _scored(before: Wording, after: Wording) -> list[Beat]:
             words = say(after.language, "patrol-news-levels", count=points, names=names)
             told.append(Beat("level", words, tuple(map(_slot, places)), (1,)))
     return told
+
+
+def _unscored(before: Wording, after: Wording) -> list[Beat]:
+    """Return why a seat scored nothing at the end of a round, in one sentence where both did for the same reason."""
+    if before.position.phase() != layout.END:
+        return []
+    found: list[tuple[str, str]] = [
+        (after.side(seat), _why_nothing(before, seat))
+        for seat in range(SEATS)
+        if before.words[layout.SCORES + seat] == after.words[layout.SCORES + seat]
+    ]
+    if len(found) == SEATS and found[0][1] == found[1][1]:
+        found = [("both", found[0][1])]
+    return [Beat("nothing", say(after.language, "patrol-news-unscored", side=side, why=why)) for side, why in found]
+
+
+def _why_nothing(before: Wording, seat: int) -> str:
+    """Return what kept a seat from scoring, by how its cards lay before the end of the round."""
+    places = range(PLACES * seat, PLACES * seat + PLACES)
+    cards = [card for place in places if patrolling(card := before.words[layout.CARDS + place])]
+    shown = [card for card in cards if card & layout.UP and card & layout.SLOT != layout.UNIT]
+    if not cards:
+        return "gone"
+    if not any(card & layout.UP for card in cards):
+        return "hidden"
+    return "poison" if shown and all(card & layout.POISONED for card in shown) else "other"
 
 
 def _tied(before: Wording, after: Wording) -> list[Beat]:

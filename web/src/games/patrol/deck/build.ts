@@ -16,15 +16,25 @@ export function begun({ cards }: DeckPage): Build {
   return build;
 }
 
-/** The name under which a deck is kept: small letters, digits and hyphens. */
-export const slug = (title: string): string =>
-  title
+/** What no small letter, digit or hyphen stands for: letters of other scripts, symbols, pictures. */
+const UNSPELT = /[^a-z0-9\p{P}\p{Z}\p{Cc}]/gu;
+
+/** The name under which a deck is kept: small letters, digits and hyphens, and a number for what these cannot spell. */
+export function slug(title: string): string {
+  const plain = title
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
+    .replace(/\p{M}/gu, '');
+  const unspelt = Array.from(plain.matchAll(UNSPELT), ([sign]) => sign.codePointAt(0) ?? 0);
+  const number = unspelt.reduce((sum, sign) => (31 * sum + sign) >>> 0, 7).toString(36);
+  return [plain.replace(/[^a-z0-9]+/g, '-'), ...(unspelt.length ? [number] : [])]
+    .map((part, at, { length }) => part.replace(/^-+|-+$/g, '').slice(0, at || length === 1 ? 40 : 32))
+    .filter(Boolean)
+    .join('-');
+}
 
 /** The text of a deck, its cards in the order of the set and of the pencils. */
 export function drawn(start: DeckPage, title: string, build: Build, soldiers: Card[], pencils: string[]): string {

@@ -457,6 +457,18 @@ patrol-news-levels = { $count ->
     [one] { $names } lived face up and gains a level.
    *[other] { $names } lived face up and gain a level each.
   }
+patrol-news-unscored = { $side ->
+    [you] You score nothing
+    [enemy] Your opponent scores nothing
+    [a] Player 1 scores nothing
+    [b] Player 2 scores nothing
+   *[both] Nobody scores
+  }: { $why ->
+    [hidden] everyone on patrol stayed face down.
+    [gone] nobody was left on patrol.
+    [poison] whoever was face up had been poisoned.
+   *[other] nobody was face up on patrol at the end.
+  }
 patrol-news-tied = { $points } points each: one more round decides.
 patrol-news-points = { $side ->
     [you] You score { $points ->
@@ -509,5 +521,5 @@ figure-points = { $points ->
 ## Puzzles
 
 patrol-puzzle-task = One of { $choices } actions is sure to win you this round: more points in it than your opponent gets, whatever they do. Which?
-patrol-puzzle-sequel = With best play:
+patrol-puzzle-sequel = After your move, with best play:
 patrol-puzzle-points = Points in the round: you { $own }, your opponent { $enemy }.

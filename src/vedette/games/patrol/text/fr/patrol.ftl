@@ -96,14 +96,14 @@ patrol-lying = { $kind ->
         [one] { $count } niveau temporaire
        *[other] { $count } niveaux temporaires
       }
-    [poison] poison
+    [poison] du poison
     [attack] +{ $count } attaque
     [health] +{ $count } santé
     [wounds] { $count ->
         [one] { $count } dégât
        *[other] { $count } dégâts
       }
-   *[beast] mode Bête
+   *[beast] le mode Bête
   }
 
 ## La table
@@ -393,7 +393,7 @@ patrol-tell-go = { $stage ->
         [0] .
        *[other] {" "}; les sacrifices ajoutent { $sum }.
       }
-    [effect] { $used }, la capacité de { $actor }, prend effet.
+    [effect] { $used } ({ $actor }) prend effet.
     [turning] Effet du soldat révélé.
    *[end] La manche { $round } est finie.
   }
@@ -409,15 +409,15 @@ patrol-line-attack = { $side ->
     [no] .
    *[other] , en sacrifiant { $given }.
   }
-patrol-line-use = { $side ->
-    [you] Vous utilisez
-    [enemy] Votre adversaire utilise
-    [a] Le joueur 1 utilise
-   *[b] Le joueur 2 utilise
+patrol-line-use = Avec { $actor }, { $side ->
+    [you] vous utilisez
+    [enemy] votre adversaire utilise
+    [a] le joueur 1 utilise
+   *[b] le joueur 2 utilise
   } { $used ->
     [no] une capacité
    *[other] { $used }
-  } de { $actor } sur { $aimed }.
+  } sur { $aimed }.
 patrol-line-answer = { $aimed } répond avec { $ability }.
 patrol-line-clash = ({ $attack } d’attaque contre { $against } de santé, { $back } en retour contre { $health })
 patrol-line-draw = { $side ->
@@ -462,6 +462,18 @@ patrol-news-hidden = { $name } est retourné face cachée.
 patrol-news-levels = { $count ->
     [one] { $names } a survécu face visible et gagne un niveau.
    *[other] { $names } ont survécu face visible et gagnent chacun un niveau.
+  }
+patrol-news-unscored = { $side ->
+    [you] Vous ne marquez rien
+    [enemy] Votre adversaire ne marque rien
+    [a] Le joueur 1 ne marque rien
+    [b] Le joueur 2 ne marque rien
+   *[both] Personne ne marque
+  } : { $why ->
+    [hidden] tous les soldats en patrouille sont restés face cachée.
+    [gone] il ne restait personne en patrouille.
+    [poison] tous ceux qui étaient face visible étaient empoisonnés.
+   *[other] à la fin, personne n’était face visible en patrouille.
   }
 patrol-news-tied = { $points } points partout : une manche de plus décide.
 patrol-news-points = { $side ->
@@ -515,5 +527,5 @@ figure-points = { $points ->
 ## Énigmes
 
 patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
-patrol-puzzle-sequel = Avec le meilleur jeu :
+patrol-puzzle-sequel = Après votre coup, avec le meilleur jeu :
 patrol-puzzle-points = Points de la manche : vous { $own }, votre adversaire { $enemy }.
