@@ -57,7 +57,7 @@ page-turn-theirs = à l’autre
 page-time-left = reste { $days } j { $hours } h
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux en solitaire, un duel. Sans compte, rien à installer.
-page-home-foot = Pas de compte : vos parties restent liées à ce navigateur.
+page-home-foot = Ce que vous laissez en cours reste dans ce navigateur, au coup près.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
 page-play-bot = Contre un robot
@@ -118,6 +118,19 @@ page-challenge-unnamed = Quelqu’un sans nom
 page-challenge-accept = Voir et s’asseoir
 page-challenge-fair = donne vérifiable
 page-challenge-brings = chacun apporte son deck
+
+## opening: Sur toute page, pendant qu’une table s’ouvre
+page-opening-waits = { $kind ->
+    [grade] Recherche d’une donne gagnable de difficulté { $grade }…
+    [winnable] Recherche d’une donne gagnable…
+    [rung] Préparation du prochain échelon…
+    [daily] Préparation de la donne du jour…
+    [code] Lecture du code…
+    [record] Lecture de la partie du fichier…
+    [deal] Lecture de la donne du fichier…
+   *[other] On distribue…
+}
+page-opening-cancel = Annuler
 
 ## table: La table au premier regard
 page-over-lost = Vous perdez
@@ -512,7 +525,6 @@ page-way-random-detail = gagnable ou non
 page-by-grade = Par difficulté, toutes gagnables
 page-by-code = Par son code ou son numéro
 page-by-record = À partir d’un enregistrement ou d’un fichier de donne
-page-finding-deal = Recherche d’une donne gagnable…
 page-key-arrows = passer d’un choix à l’autre
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
