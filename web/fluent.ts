@@ -21,6 +21,7 @@ const folders = (game: string): string[] =>
     .map(({ name }) => name);
 const PARTS = [
   'home',
+  'opening',
   'company',
   ...HOUSE,
   ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)]),
@@ -29,7 +30,7 @@ type Part = string;
 
 /** Sources of the first view, which come before any other words are here. */
 const FIRST =
-  /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys)|wire\/|pages\/Lost\.svelte|table\/(opening|rung)|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
+  /^(App\.svelte|main\.ts|pages\.ts|art\/|shell\/(?!Keys|Waiting)|wire\/|pages\/Lost\.svelte|table\/(opening|rung)|games\/[\w-]+\/(Plate|Thumb|Item)\.svelte)/;
 /** Sources of the home. */
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished|Challenges)\.svelte/;
 /** Sources of a table that come when they are wanted, with words of their own. */
@@ -40,6 +41,7 @@ const BATTLE = /^games\/patrol\/(Large|Fallen)\./;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
+  if (source.startsWith('shell/Waiting.')) return ['first', 'opening'];
   if (HOME.test(source)) return ['first', 'home'];
   if (/^table\/(Between|Clocks|Company|names|Invited?|Series|Emotes|Timer)\./.test(source))
     return ['first', 'table', 'company'];

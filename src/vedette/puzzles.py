@@ -105,13 +105,19 @@ def task(asked: PuzzleMoment, language: str) -> str:
 
 
 def verdict(asked: PuzzleMoment, action: int, language: str) -> str:
-    """Return why an answer is right or wrong: what wins and, where the game can say it, what the choice leads to."""
+    """Return why an answer is right or wrong: what wins and, where the game can say it, what the choice leads to.
+
+    What a wrong choice leads to comes first: what wins is what the board then shows.
+    """
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())
     wins = join(language, [game.say(view, win, language) for win in asked.wins])
-    judged = "puzzle-right" if action in asked.wins else "puzzle-wrong"
-    words = say(language, judged, wins=wins, others=len(asked.choices) - len(asked.wins))
-    return f"{words}\n{capabilities.puzzles(game).sequel(game, state, action, language)}".strip()
+    sequel = capabilities.puzzles(game).sequel(game, state, action, language)
+    if action in asked.wins:
+        lines = [say(language, "puzzle-right", wins=wins, others=len(asked.choices) - len(asked.wins)), sequel]
+    else:
+        lines = [say(language, "puzzle-wrong"), sequel, say(language, "puzzle-wins", wins=wins)]
+    return "\n".join(filter(None, lines))
 
 
 def written(puzzles: list[Puzzle]) -> str:

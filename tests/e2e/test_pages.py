@@ -47,13 +47,29 @@ def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
     expect(page.locator(".theatre")).to_be_visible()
 
 
+HEIGHT = """
+() => {
+  document.querySelector('.plate:nth-child(4)').remove(); // the game that the tests bring
+  return document.documentElement.scrollHeight;
+}
+"""
+
+
 def test_play_is_the_next_rung_of_the_ladder(visit: Opener) -> None:
     page = visit()
     page.goto("/")
     plate = page.locator(".plate", has_text="12 Patrols")
     expect(plate).to_contain_text("Next: rung 1 of 8, Gentle deck, difficulty 1")
+    expect(page.locator("main .go")).to_have_accessible_name(
+        "Play 12 Patrols"
+    )  # one thing to press, and all in one view
+    assert page.evaluate(HEIGHT) <= DESK[1]
     page.get_by_role("button", name="Play 12 Patrols").click()
     expect(page.locator(".panel.deal")).to_contain_text("Gentle deck")
+    page.goto("/")
+    expect(page.locator("main .go")).to_have_text("continue")
+    assert page.evaluate(HEIGHT) <= DESK[1]
+    page.locator(".resume a").click()
     table, code = page.url.rpartition("/")[2], page.locator(".panel.deal .code span").first.inner_text()
     other = visit()
     body = json.dumps({"game": "twelve-patrols", "from": {"kind": "code", "code": f"easy/{code}"}})
@@ -107,11 +123,12 @@ def test_what_is_unfinished_moves_no_game_when_it_comes(visit: Opener, language:
         for body in bodies:
             page.evaluate(OPEN_TABLE, body)
         page.goto("/")
-        if first:
-            expect(page.locator(".resume .rows a")).to_have_count(first)
+        expect(page.locator(".resume .rows a")).to_have_count(first)
         expect(page.locator(".rung").nth(2)).not_to_be_empty()
         page.wait_for_timeout(300)
         assert page.evaluate("shifts") == []
+        if not first:
+            continue  # nothing is said of nothing
         resume, plates = (page.locator(each).bounding_box() for each in (".resume", ".plates"))
         assert resume
         assert plates
@@ -452,3 +469,16 @@ def test_what_cannot_be_opened_is_answered_on_the_page(visit: Opener, tmp_path: 
         file.write_text(text, encoding="utf-8")
         page.locator("#record").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(said)
+    page.route("**/api/tables?*", lambda _: None)  # as long as finding a deal may take
+    page.get_by_role("button", name="fiendish").click()
+    expect(page.locator("[data-waiting]")).to_contain_text("winnable deal of difficulty 5")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    expect(page.get_by_role("button", name="fiendish")).to_be_focused()
+    page.unroute("**/api/tables?*")
+    page.locator("#code").fill("nonsense!")
+    page.locator("#code").press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a code")
+    page.get_by_role("link", name="Vedette").click()
+    expect(page.locator(".plates")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)  # it was the other page's

@@ -18,7 +18,9 @@ ALL = ("patrol", "spellfire", NAME)
 """The games with puzzles."""
 HARD: Final = 900
 """The rating of puzzles that a bot misses, at the least."""
-SEQUEL: Final = re.compile(r"\nWith best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.$", re.DOTALL)
+SEQUEL: Final = re.compile(
+    r"\nWith best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.(?:\n|$)", re.DOTALL
+)
 
 
 def answers(name: str, number: int) -> tuple[int, int]:
@@ -58,7 +60,8 @@ def answered(ann: Guest, ben: Guest) -> None:
     no = tell(ann, 1, wrong)
     assert (no["right"], no["counted"]) == (False, True)
     assert [choice["action"] for choice in no["wins"]] == [right]
-    assert no["words"].startswith("No, that doesn’t win. What wins: ")
+    assert no["words"].startswith("No, that doesn’t win.")
+    assert "\nWhat wins: " in no["words"]
     laid = [region for region in no["view"]["kingdom"] if region and region["new"]]
     assert len(laid) == 1, "what wins is seen on the board"
     assert no["score"]["rating"] < FIRST
@@ -81,7 +84,8 @@ def test_an_answer_is_judged_and_what_wins_is_shown(ann: Guest, name: str) -> No
     asked = ann.get(f"/api/puzzles/{name}/2").json()
     no = tell(ann, 2, wrong, name)
     assert (no["right"], no["score"]["tried"]) == (False, 1)
-    assert no["words"].startswith("No, that doesn’t win. What wins: ")
+    assert no["words"].startswith("No, that doesn’t win.")
+    assert no["words"].splitlines()[-1].startswith("What wins: "), "last, since the board shows it"
     assert [choice["action"] for choice in no["wins"]] == [right]
     assert no["n"] > asked["n"]
     assert no["lines"][: len(asked["lines"])] == asked["lines"]

@@ -85,14 +85,15 @@ export class Refused extends Error {
 export const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 // The page itself says who we are: it came with a cookie. Where nobody answers, the error says so in words.
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const join = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api${path}${join}lang=${settings.language}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => {
-    throw new Error(t('no-server'));
+    signal,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new Error(t('no-server'));
   });
   if (!answer.ok) throw new Refused(await refusal(answer), answer.status);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -134,7 +135,7 @@ export const http = {
   games: () => call<Games>('GET', '/games'),
   daily: (game: string, date = '') => call<DailyCard>('GET', `/daily?game=${game}&date=${date}`),
   dailies: (game: string, month = '') => call<DailyMonth>('GET', `/daily/month?game=${game}&month=${month}`),
-  open: (body: NewTable) => call<Opening>('POST', '/tables', body),
+  open: (body: NewTable, signal?: AbortSignal) => call<Opening>('POST', '/tables', body, signal),
   seats: (table: string) => call<Opening>('GET', `/tables/${table}/seats`),
   lists: (table: string) => call<Lists>('GET', `/tables/${table}/decks`),
   /** My tables, at most 100: the last played, or those after one. */

@@ -57,7 +57,7 @@ page-turn-theirs = their turn
 page-time-left = { $days } d { $hours } h left
 page-choose-table = Choose your table
 page-home-lead = Two solo puzzles and one duel. No account, nothing to install.
-page-home-foot = No account needed: your games stay with this browser.
+page-home-foot = What you leave open stays with this browser, on the exact move.
 page-alone-minutes = solo, { $minutes } min
 page-two-minutes = for 2, { $minutes } min
 page-play-bot = Play a bot
@@ -112,6 +112,19 @@ page-challenge-unnamed = Someone without a name
 page-challenge-accept = See and sit down
 page-challenge-fair = verifiable deal
 page-challenge-brings = each brings a deck
+
+## opening: Over any page, while a table is opened
+page-opening-waits = { $kind ->
+    [grade] Looking for a winnable deal of difficulty { $grade }…
+    [winnable] Looking for a winnable deal…
+    [rung] Preparing the next rung of the ladder…
+    [daily] Preparing the daily deal…
+    [code] Reading the code…
+    [record] Replaying the game in the file…
+    [deal] Reading the deal in the file…
+   *[other] Dealing…
+}
+page-opening-cancel = Cancel
 
 ## table: The table at first sight
 page-over-lost = You lose
@@ -509,7 +522,6 @@ page-way-random-detail = winnable or not
 page-by-grade = By difficulty, all winnable
 page-by-code = By code or number
 page-by-record = From a game file or a deal file
-page-finding-deal = Finding a winnable deal…
 page-key-arrows = move between choices
 page-key-enter = pick up, put down, press
 page-key-escape = put back, leave the replay
@@ -733,7 +745,7 @@ page-compare-go = Compare
 page-compare-points = points
 page-compare-progress = { $deals } of { $of } deals
 page-compare-mended = To stay legal, the new deck also changed: { $words }
-page-compare-records = Games with another winner
+page-compare-records = Games that end differently
 page-compare-record = Game { $n }
 page-study = Study decks and players
 page-study-lead = How often each deck is won by each player, at the same deals, and how many deals can be won at all.

@@ -199,7 +199,8 @@ puzzle-right = Right: { $wins }. It’s proved that { $others ->
     [one] the other choice doesn’t win
    *[other] none of the other { $others } choices wins
   }.
-puzzle-wrong = No, that doesn’t win. What wins: { $wins }.
+puzzle-wrong = No, that doesn’t win.
+puzzle-wins = What wins: { $wins }.
 lesson-chapter = There’s no chapter { $name }; the chapters are { $chapters }.
 push-opponent = Your opponent
 push-turn = It’s your turn. { $who } is waiting.

@@ -57,7 +57,7 @@ page-turn-theirs = à l’autre
 page-time-left = reste { $days } j { $hours } h
 page-choose-table = Choisissez votre table
 page-home-lead = Deux jeux en solitaire, un duel. Sans compte, rien à installer.
-page-home-foot = Pas de compte : vos parties restent liées à ce navigateur.
+page-home-foot = Ce que vous laissez en cours reste dans ce navigateur, au coup près.
 page-alone-minutes = en solitaire, { $minutes } min
 page-two-minutes = à deux, { $minutes } min
 page-play-bot = Contre un robot
@@ -118,6 +118,19 @@ page-challenge-unnamed = Quelqu’un sans nom
 page-challenge-accept = Voir et s’asseoir
 page-challenge-fair = donne vérifiable
 page-challenge-brings = chacun apporte son deck
+
+## opening: Sur toute page, pendant qu’une table s’ouvre
+page-opening-waits = { $kind ->
+    [grade] Recherche d’une donne gagnable de difficulté { $grade }…
+    [winnable] Recherche d’une donne gagnable…
+    [rung] Préparation du prochain échelon…
+    [daily] Préparation de la donne du jour…
+    [code] Lecture du code…
+    [record] Lecture de la partie du fichier…
+    [deal] Lecture de la donne du fichier…
+   *[other] On distribue…
+}
+page-opening-cancel = Annuler
 
 ## table: La table au premier regard
 page-over-lost = Vous perdez
@@ -339,7 +352,7 @@ page-give-up-ask = La donne compte comme perdue. Vous pourrez encore voir si ell
 page-play-on = Continuer
 page-help-taken = Aide utilisée
 page-luck = points de chance
-page-skill = points grâce à vos choix
+page-skill = points dus à vos choix
 page-story = Le tournant de la partie
 page-story-curve = Chances de gagner, manche par manche : { $list }
 page-story-steps = Chances de gagner, étape par étape : { $list }
@@ -515,7 +528,6 @@ page-way-random-detail = gagnable ou non
 page-by-grade = Par difficulté, toutes gagnables
 page-by-code = Par son code ou son numéro
 page-by-record = À partir d’un enregistrement ou d’un fichier de donne
-page-finding-deal = Recherche d’une donne gagnable…
 page-key-arrows = passer d’un choix à l’autre
 page-key-enter = prendre, poser, appuyer
 page-key-escape = reposer, quitter la revue
@@ -587,7 +599,7 @@ page-compare-go = Comparer
 page-compare-points = points
 page-compare-progress = { $deals } donnes sur { $of }
 page-compare-mended = Pour rester valable, le nouveau deck a aussi changé : { $words }
-page-compare-records = Parties avec un autre gagnant
+page-compare-records = Parties qui finissent autrement
 page-compare-record = Partie { $n }
 page-study = Étudier decks et joueurs
 page-study-lead = Combien de fois chaque joueur gagne avec chaque deck, sur les mêmes donnes, et combien de donnes peuvent être gagnées.

@@ -199,7 +199,8 @@ puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
     [one] l’autre choix ne gagne pas
    *[other] aucun des { $others } autres choix ne gagne
   }.
-puzzle-wrong = Non, cela ne gagne pas. Ce qui gagne : { $wins }.
+puzzle-wrong = Non, cela ne gagne pas.
+puzzle-wins = Ce qui gagne : { $wins }.
 lesson-chapter = Il n’y a pas de chapitre { $name } ; les chapitres sont { $chapters }.
 push-opponent = Votre adversaire
 push-turn = C’est à vous de jouer. { $who } vous attend.
