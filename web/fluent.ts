@@ -23,6 +23,7 @@ const PARTS = [
   'home',
   'opening',
   'company',
+  'between',
   ...HOUSE,
   ...GAMES.flatMap((game) => [game, ...folders(game).map((folder) => `${game}-${folder}`)]),
 ];
@@ -43,9 +44,9 @@ function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
   if (source.startsWith('shell/Waiting.')) return ['first', 'opening'];
   if (HOME.test(source)) return ['first', 'home'];
-  if (/^table\/(Between|Clocks|Company|names|Invited?|Series|Emotes|Timer)\./.test(source))
-    return ['first', 'table', 'company'];
-  if (source.startsWith('table/Bring.')) return [...HOUSE, 'company'];
+  if (/^table\/(Clocks|Company|names|Timer)\./.test(source)) return ['first', 'table', 'company'];
+  if (/^table\/(Between|Invited?|Series|Emotes)\./.test(source)) return ['first', 'table', 'company', 'between'];
+  if (source.startsWith('table/Bring.')) return [...HOUSE, 'company', 'between'];
   const game = GAMES.find((name) => source.startsWith(`games/${name}/`));
   const folder = BATTLE.test(source)
     ? 'battle'

@@ -89,7 +89,7 @@ def test_a_round_of_patrol_is_won_by_one_attack(visit: Opener) -> None:
     page.locator(f"[data-place='{asked.match.game.parts(asked.wins[0])['place']}']").click()
     page.locator("[data-place].may").first.click()
     page.locator("[data-confirm]").first.click()
-    expect(page.locator("[data-verdict=right]")).to_contain_text(re.compile(r"With best play:\s+You attack .+ dies?\."))
+    expect(page.locator("[data-verdict=right]")).to_contain_text(re.compile(r"with best play:\s+You attack .+ dies?\."))
     page.reload()
     expect(page.locator("[data-verdict='']")).to_be_visible()
     page.keyboard.press("s")

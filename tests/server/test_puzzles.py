@@ -19,7 +19,7 @@ ALL = ("patrol", "spellfire", NAME)
 HARD: Final = 900
 """The rating of puzzles that a bot misses, at the least."""
 SEQUEL: Final = re.compile(
-    r"\nWith best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.(?:\n|$)", re.DOTALL
+    r"\nAfter your move, with best play:\n.+\nPoints in the round: you (\d+), your opponent (\d+)\.(?:\n|$)", re.DOTALL
 )
 
 

@@ -37,7 +37,7 @@ VIEW: Final = "view"
 PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
-class View:
+class EncodedView:
     """The position as a game shows it to a seat, encoded; and as the game gave it, until all have been sent it."""
 
     def __init__(self, shown: dict[str, object]) -> None:
@@ -58,7 +58,7 @@ class View:
         self._shown = None
 
 
-UNDEALT: Final = View({})
+UNDEALT: Final = EncodedView({})
 """What there is to see before the deal."""
 
 
@@ -84,7 +84,7 @@ class Bases:
         self._views: dict[tuple[bytes, bytes], Change] = {}
         """Changes of views, by the old and the new one, as long."""
 
-    def message(self, connection: Connection, table: server.Table, view: View) -> bytes:
+    def message(self, connection: Connection, table: server.Table, view: EncodedView) -> bytes:
         """Return the message that brings a connection to this table: whole, or as changes where these are shorter."""
         rest = client.write(replace(table, view=None, log=NONE, beats=[]))
         base = self._base((connection.seat, connection.language), view, rest)
@@ -102,7 +102,7 @@ class Bases:
             return changes
         return min(client.write(table), changes, key=len)
 
-    def _base(self, reader: tuple[int, str], view: View, rest: bytes) -> Base:
+    def _base(self, reader: tuple[int, str], view: EncodedView, rest: bytes) -> Base:
         """Return the base of a kind of reader, a new one where the table has changed."""
         known = self._of.get(reader)
         if known is not None and known.rest == rest and known.view == view.text:
@@ -115,7 +115,7 @@ class Bases:
         self._of[reader] = base
         return base
 
-    def _changes(self, known: Base, view: View, rest: bytes) -> Change:
+    def _changes(self, known: Base, view: EncodedView, rest: bytes) -> Change:
         """Return what makes a table of another one; only what differs is decoded."""
         old, new = PARTS.decode(known.rest), PARTS.decode(rest)
         found: dict[str, object] = {}
@@ -132,7 +132,7 @@ class Bases:
             found[GONE] = gone
         return found
 
-    def _change(self, old: bytes, new: View) -> Change:
+    def _change(self, old: bytes, new: EncodedView) -> Change:
         """Return the change between two views."""
         change = self._views.get((old, new.text))
         if change is None:
@@ -187,7 +187,7 @@ class Snapshot:
         self.table_log = table_log
         self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
-        self._shown: dict[tuple[bytes, str], View] = {}
+        self._shown: dict[tuple[bytes, str], EncodedView] = {}
         """The present position as the game shows it, by what is seen and language: seats that see the same share it."""
         self._shown_of = -1
 
@@ -230,7 +230,7 @@ class Snapshot:
         late = history.fair is not None or history.decks is not None
         return code_of(self.match) if late and not self.match.held else None
 
-    def table(self, connection: Connection, view: View, at: float) -> server.Table:
+    def table(self, connection: Connection, view: EncodedView, at: float) -> server.Table:
         """Return the table as it is now with this view of it, and advance the connection's log cursor."""
         history, match, seat, language = self.history, self.match, connection.seat, connection.language
         several = history.seats > 1
@@ -271,7 +271,7 @@ class Snapshot:
         beats = self.table_log.beats(n - 1, seat, connection.language) if n else []
         return server.Seen(message, n, len(self.match.actions), state.turn(), view, line, beats)
 
-    def view(self, seat: int, language: str) -> View:
+    def view(self, seat: int, language: str) -> EncodedView:
         """Return the present position as the game shows it to a seat, cached; empty while there is no game yet."""
         if self.history.waits():
             return UNDEALT
@@ -281,7 +281,7 @@ class Snapshot:
         seen = self._seen(seat)
         shown = self._shown.get((seen, language))
         if shown is None:
-            shown = self._shown[seen, language] = View(self.match.game.show(seen, language))
+            shown = self._shown[seen, language] = EncodedView(self.match.game.show(seen, language))
         return shown
 
     def _seen(self, seat: int) -> bytes:

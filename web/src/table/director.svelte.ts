@@ -21,7 +21,8 @@ const SOUNDS: Partial<Record<Beat['kind'], 'turned' | 'laid' | 'sealed'>> = {
 
 export class Director {
   readonly Telling = Telling;
-  recent = $state.raw<Recent | null>(null); // what happened last
+  #recent = $state.raw<Recent | null>(null);
+  #before = $state.raw<Recent | null>(null); // what had happened before that which is being shown
   round = $state.raw<Beat[]>([]); // what the end of a round brought, until one goes on
   #waiting: Beat[] = []; // what is shown once everything that is being done has been done
   #stage: Stage;
@@ -43,6 +44,11 @@ export class Director {
     });
   }
 
+  /** What happened last, as far as it was shown. */
+  get recent(): Recent | null {
+    return this.table.staged ? this.#before : this.#recent;
+  }
+
   get beat(): Beat | null {
     return this.#stage.beat;
   }
@@ -52,7 +58,8 @@ export class Director {
     if (news.log.keep < had.n || news.n < had.n) return this.#cut();
     if (!news.log.lines.length) return;
     const seat = this.table.seated ? (this.table.welcome?.seat ?? 0) : -1;
-    this.recent = recentOf(news, seat) ?? this.recent;
+    if (!this.#stage.playing && !this.#waiting.length) this.#before = this.#recent;
+    this.#recent = recentOf(news, seat) ?? this.#recent;
     const round = news.beats.find(({ kind }) => kind === 'round');
     if (round) this.round = news.beats.filter((beat) => beat.n === round.n);
     if (!this.table.staged) return;
@@ -111,7 +118,7 @@ export class Director {
   // What was taken back is neither shown nor told any more.
   #cut(): void {
     this.skip();
-    this.recent = null;
+    this.#recent = null;
     this.round = [];
   }
 

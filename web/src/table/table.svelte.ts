@@ -43,7 +43,7 @@ export class Table {
   hints = $state(false); // whether there are hints for this game
   past = $state.raw<Moment | null>(null);
   /** What is drawn while the stage shows what led to now; the table itself is further already. */
-  staged = $state.raw<{ view: Json; n: number } | null>(null);
+  staged = $state.raw<{ view: Json; n: number; turn: number } | null>(null);
   director = $state.raw<Director | null>(null); // shows and tells it, from the first thing that happens
   log = $state.raw<LogLine[]>([]);
   #hint = $state.raw<Hint | null>(null);
@@ -448,7 +448,8 @@ export class Table {
 
   /** Draw this view while it is shown what led to now; none draws now. */
   draw(staged: { view: Json; n: number } | null, moving: boolean): void {
-    this.#shown(moving, () => (this.staged = staged));
+    const turn = this.staged?.turn ?? this.now?.turn ?? 0; // that of what is shown, until all has been
+    this.#shown(moving, () => (this.staged = staged && { ...staged, turn }));
   }
   /** Whether something done here is still on its way. */
   get busy(): boolean {

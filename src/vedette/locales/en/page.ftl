@@ -249,6 +249,8 @@ page-seat-away = away
 page-seat-gone = left
 page-seat-thinking = thinking
 page-seat-free = free
+
+## between: What people at a table say, ask and offer each other
 page-asked-undo = Your opponent would like to take back their last move.
 page-asked-rematch = Your opponent would like a rematch.
 page-asking-undo = You asked to take back your last move. Waiting for an answer.
@@ -880,7 +882,7 @@ page-before-you-confirm = Before you confirm
 page-order-short = Missing:
 page-order-cannot = Not allowed:
 page-order-warning = Warning:
-page-orders-ready = All good. Confirm, and this turn’s patrols close.
+page-orders-ready = You may confirm: this turn’s patrols then close.
 page-orders-place = Choose a region from the display and place it.
 page-orders-wait = Fill the marked spots.
 page-confirm-turn = Confirm turn

@@ -255,6 +255,8 @@ page-seat-away = absent
 page-seat-gone = est parti
 page-seat-thinking = réfléchit
 page-seat-free = libre
+
+## between: Ce que des personnes à une table se disent, se demandent et se proposent
 page-asked-undo = Votre adversaire aimerait reprendre son dernier coup.
 page-asked-rematch = Votre adversaire aimerait une revanche.
 page-asking-undo = Vous avez demandé à reprendre votre dernier coup. On attend la réponse.
@@ -891,7 +893,7 @@ page-before-you-confirm = Avant de valider
 page-order-short = Il manque :
 page-order-cannot = Interdit :
 page-order-warning = Attention :
-page-orders-ready = Tout est bon. Validez, et les patrouilles de ce tour seront fermées.
+page-orders-ready = Vous pouvez valider : les patrouilles de ce tour seront alors fermées.
 page-orders-place = Choisissez une région exposée et placez-la.
 page-orders-wait = Remplissez les emplacements marqués.
 page-confirm-turn = Valider le tour

@@ -348,15 +348,15 @@ patrol-tell-use = { $up ->
    *[no] { $which ->
         [own] { $side ->
             [you] You reveal { $card } for { $ability }.
-            [enemy] Your opponent reveals { $card } for its own ability.
-            [a] Player 1 reveals { $card } for its own ability.
-           *[b] Player 2 reveals { $card } for its own ability.
+            [enemy] Your opponent reveals { $card } to use its own ability.
+            [a] Player 1 reveals { $card } to use its own ability.
+           *[b] Player 2 reveals { $card } to use its own ability.
           }
        *[colour] { $side ->
             [you] You reveal { $card } for { $ability }.
-            [enemy] Your opponent reveals { $card } for its colour’s ability.
-            [a] Player 1 reveals { $card } for its colour’s ability.
-           *[b] Player 2 reveals { $card } for its colour’s ability.
+            [enemy] Your opponent reveals { $card } to use its colour’s ability.
+            [a] Player 1 reveals { $card } to use its colour’s ability.
+           *[b] Player 2 reveals { $card } to use its colour’s ability.
           }
       }
   }

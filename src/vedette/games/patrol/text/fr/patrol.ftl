@@ -351,15 +351,15 @@ patrol-tell-use = { $up ->
    *[no] { $which ->
         [own] { $side ->
             [you] Vous révélez { $card } pour { $ability }.
-            [enemy] Votre adversaire révèle { $card } pour sa propre capacité.
-            [a] Le joueur 1 révèle { $card } pour sa propre capacité.
-           *[b] Le joueur 2 révèle { $card } pour sa propre capacité.
+            [enemy] Votre adversaire révèle { $card } pour utiliser sa propre capacité.
+            [a] Le joueur 1 révèle { $card } pour utiliser sa propre capacité.
+           *[b] Le joueur 2 révèle { $card } pour utiliser sa propre capacité.
           }
        *[colour] { $side ->
             [you] Vous révélez { $card } pour { $ability }.
-            [enemy] Votre adversaire révèle { $card } pour la capacité de sa couleur.
-            [a] Le joueur 1 révèle { $card } pour la capacité de sa couleur.
-           *[b] Le joueur 2 révèle { $card } pour la capacité de sa couleur.
+            [enemy] Votre adversaire révèle { $card } pour utiliser la capacité de sa couleur.
+            [a] Le joueur 1 révèle { $card } pour utiliser la capacité de sa couleur.
+           *[b] Le joueur 2 révèle { $card } pour utiliser la capacité de sa couleur.
           }
       }
   }
