@@ -412,6 +412,7 @@ def test_cards_keep_their_size_through_a_round_and_their_names_whole(visit: Open
     seen: dict[tuple[int, int], set[tuple[int, int]]] = {size: set() for size in SIZES}
 
     def look(cards: str) -> None:
+        expect(page.locator(cards).first).to_be_visible()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
