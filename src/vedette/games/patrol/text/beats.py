@@ -173,11 +173,7 @@ def _seen(view: Wording, seat: int) -> list[tuple[int, int]]:
     places += range(layout.HANDS + HAND * seat, layout.HANDS + HAND * seat + HAND)
     cards = [int(view.words[place]) for place in places]
     lists = [int(view.words[MET_LISTS + PLACES * seat + at]) for at in range(PLACES)]
-    found = [
-        (card & layout.SLOT, card >> layout.PERMANENT_AT & layout.EIGHT)
-        for card in cards
-        if card & layout.MET and card & layout.SLOT < layout.UNKNOWN
-    ]
+    found = [(card & layout.SLOT, card >> layout.PERMANENT_AT & layout.EIGHT) for card in cards if _told(card)]
     return found + [(met >> 1 & layout.SLOT, met >> 8 & layout.EIGHT) for met in lists if met]
 
 
