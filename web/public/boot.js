@@ -1,4 +1,3 @@
-// Before the first paint: the theme, the motion and the language of the last visit.
 (() => {
   try {
     const kept = JSON.parse(localStorage.getItem('vedette.settings') || '{}');
@@ -7,6 +6,6 @@
     if (kept.theme && kept.theme !== 'system') page.dataset.theme = kept.theme;
     if (kept.motion && kept.motion !== 'system') page.dataset.motion = kept.motion;
   } catch {
-    // storage refused: the page starts as the browser prefers
+    // storage refused
   }
 })();
