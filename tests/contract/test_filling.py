@@ -34,6 +34,7 @@ def part(name: str, deck: object, share: float, seed: int) -> str:
     return json.dumps(tree)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", FILLED)
 def test_an_unfinished_deck_is_filled_to_a_legal_one_that_keeps_its_cards(name: str) -> None:
     held, filling = capabilities.decks(name), filling_of(name)

@@ -32,6 +32,7 @@ def test_every_game_is_listed_with_its_words(here: House, language: str) -> None
             assert part["words"].strip(), part
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_game_has_its_pages_and_a_table(here: House, name: str, language: str) -> None:

@@ -29,6 +29,7 @@ def fits(told: object, kind: Any) -> None:  # noqa: ANN401 (any type that msgspe
     assert msgspec.json.decode(msgspec.json.encode(read)) == msgspec.json.decode(sent)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", TYPED)
 def test_views_and_parts_fit_their_types(name: str) -> None:
     game = ENTRIES[name].game
@@ -58,6 +59,7 @@ def test_cards_of_decks_fit_their_type(name: str, language: str) -> None:
         fits(shown, list[typed.Listed])  # type: ignore[name-defined]  # found at run time
 
 
+@pytest.mark.once
 def test_what_an_attack_would_come_to_fits_its_type() -> None:
     game = setups.game("patrol", "vanguard")
     typed = types(game)

@@ -78,6 +78,7 @@ def plain(words: str) -> bool:
     return bool(words.strip()) and not set("{}\n") & set(words) and "???" not in words
 
 
+@pytest.mark.once
 @examples(4)
 @given(seed=SEEDS)
 def test_views_become_json_and_text_in_both_languages(name: str, seed: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hypothesis import HealthCheck, settings, strategies
+from tests.lighter import fewer
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, Game, State
@@ -12,9 +13,9 @@ EN_FR = ("en", "fr")
 
 
 def examples(count: int) -> settings:
-    """Return the settings of a property test: the same examples every time, and no clock."""
+    """Return the settings of a property test: the same examples every time, fewer if interpreted, and no clock."""
     return settings(
-        max_examples=count,
+        max_examples=fewer(count),
         derandomize=True,
         deadline=None,
         database=None,

@@ -52,6 +52,8 @@ def test_a_name_that_no_file_can_have_is_refused(name: str) -> None:
     assert not file.there(Path(name))
     with pytest.raises(Unreadable):
         file.read(Path(name))
+    with pytest.raises(Unreadable):
+        file.write(Path(name), "")
 
 
 def test_what_cannot_be_written_leaves_the_old(tmp_path: Path) -> None:
@@ -60,6 +62,37 @@ def test_what_cannot_be_written_leaves_the_old(tmp_path: Path) -> None:
         file.write(tmp_path / "file" / "below", "new")
     assert caught.value.message == "file-unwritten"
     assert (tmp_path / "file").read_text() == "old"
+
+
+def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable) as caught:
+        file.write(tmp_path, "new")
+    assert caught.value.message == "file-folder"
+
+
+def test_a_link_stays_and_its_file_is_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("old")
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    file.write(tmp_path / "link", "new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "file").read_text() == "new"
+
+
+def test_a_pipe_is_written_to_and_stays(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    file.write(tmp_path / "pipe", "new")
+    assert os.read(reader, 9) == b"new"
+    os.close(reader)
+    assert (tmp_path / "pipe").is_fifo()
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no full device here")
+def test_a_full_disk_is_told_as_such() -> None:
+    with pytest.raises(Unreadable) as caught:
+        file.write(Path("/dev/full"), "new")
+    assert caught.value.message == "file-full"
+    assert Path("/dev/full").is_char_device()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")

@@ -90,3 +90,21 @@ threads = [threading.Thread(target=speak) for _ in range(8)]
 assert heard == [True] * (8 * 120)
 """
     subprocess.run([sys.executable, "-c", told], check=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
+    values: dict[str, str | float] = {
+        "subject": "venom",
+        "verdict": "none",
+        "sign": "minus",
+        "points": 1.25,
+        "old": 50.0,
+        "new": 48.75,
+        "undecided": 0,
+        "deals": 40,
+        "seed": "1",
+    }
+    told = say(language, "compare-estimate", low=-4.0, high=2.5, **values)
+    assert "\N{MINUS SIGN}4" in told
+    assert "-" not in told

@@ -12,6 +12,8 @@ from vedette.core import language as words
 from vedette.core.match import Match
 from vedette.core.typeset import typeset
 
+pytestmark = pytest.mark.once
+
 NO_BREAK = "\N{NO-BREAK SPACE}"
 SPACED = re.compile(r"\S [;:!?»%]|« ")
 EVERY = 3

@@ -33,9 +33,6 @@ class Urn(State):
             return []
         return [[ball for ball in range(BALLS) if ball not in self.drawn()], [4, 5], [6]][self.step()]
 
-    def odds(self) -> list[int]:
-        return [1] * len(self.legal())
-
     def slot(self) -> int:
         return len(self.history) // 3
 

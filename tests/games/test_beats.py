@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from collections import Counter
 from typing import TYPE_CHECKING, Final, get_args
 
 import pytest
@@ -12,9 +12,13 @@ from vedette import registry, setups
 from vedette.core.beat import BeatKind
 from vedette.core.chance import Stream
 from vedette.core.match import Match
+from vedette.games.patrol.engine.rules import PLACES
+from vedette.games.spellfire.engine.notation import COLUMN_NAMES
+from vedette.games.spellfire.engine.turn import Position
 from vedette.session.log import LATEST, NOTHING, TableLog
 
 if TYPE_CHECKING:
+    from vedette.core.game import State
     from vedette.protocol.server import Beat
 
 DECKS: Final = {
@@ -24,10 +28,10 @@ DECKS: Final = {
 }
 KINDS: Final = {
     "patrol": {
-        *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "move"),
+        *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "move", "run", "pass"),
         *("fall", "nothing", "round", "score", "level"),
     },
-    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "move", "nothing", "fall", "realm"},
+    "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "nothing", "fall", "realm"},
     "twelve-patrols": {"roll", "turn", "lay", "fall", "line", "end"},
 }
 """What random games of each come upon."""
@@ -115,6 +119,24 @@ def test_a_round_tells_why_somebody_scored_nothing() -> None:
     assert found == reasons
 
 
+def test_who_runs_and_who_stays_is_told() -> None:
+    """An action of a turn that does not end in a fight is shown all the same, with the place of who runs."""
+    for seed in range(4):
+        match = play("patrol", seed)
+        log = TableLog(match)
+        for n, action in enumerate(match.actions):
+            parts = match.game.parts(action)
+            told = [beat for beat in log.beats(n, 0, "en") if beat.kind in {"run", "pass"}]
+            if parts["do"] == "run":
+                place = PLACES * match.movers[n] + int(parts["place"])
+                assert [(beat.kind, beat.places) for beat in told] == [("run", [f"place {place}"])]
+                assert "to base" in told[0].words
+            elif parts["do"] == "stay":
+                assert [(beat.kind, beat.places) for beat in told] == [("pass", [])]
+            else:
+                assert not told
+
+
 def test_a_fight_tells_its_totals_card_by_card() -> None:
     told = [beat for seed in range(12) for beat in beats(play("spellfire", seed), 0)]
     totals = [beat for beat in told if beat.kind == "total"]
@@ -129,19 +151,48 @@ def test_what_a_fight_reveals_is_taken_or_says_why_it_gives_nothing() -> None:
     """No step is told together with what followed from it, and then again."""
     for seed in range(3):
         told = beats(play("spellfire", seed), 0)
-        for before, beat in pairwise(told):
-            if beat.kind != "nothing":
-                continue
-            assert before.kind == "turn"
-            assert before.places == beat.places
-            fallen = [one for one in told if one.n == beat.n and one.kind == "fall"]
-            assert any(set(beat.places) <= set(one.places) for one in fallen)
-            assert "nothing: " in beat.words
+        assert all("discarded: " in beat.words for beat in told if beat.kind == "nothing")
         for beat in told:
             if beat.kind in {"fall", "move", "total"}:
                 others = [one for one in told if one.n == beat.n and one is not beat]
                 assert not any(beat.words and beat.words[:-1].lower() in one.words.lower() for one in others)
         assert any(beat.kind == "nothing" for beat in told)
+
+
+def test_a_card_that_did_what_it_must_is_where_its_words_say() -> None:
+    """Its words name the column where it lies now, not the one in which it was turned up."""
+    told: Counter[str] = Counter()
+    for seed in range(6):
+        match = play("spellfire", seed)
+        log = TableLog(match)
+        for n, action in enumerate(match.actions):
+            if match.game.parts(action)["do"] != "resolve":
+                continue
+            first = log.beats(n, 0, "en")[0]
+            card = int(first.places[0].removeprefix("card "))
+            told += check_resolved(first, match.moment(n + 1), card)
+    assert told.keys() >= {"realm of column", "attached to", "joins your pool", "discarded: ", "takes effect", "takes"}
+
+
+def check_resolved(beat: Beat, after: State, card: int) -> Counter[str]:
+    """Assert that a card is where a beat says, and return how the beat says it."""
+    assert isinstance(after, Position)
+    letter = beat.words[:-1].rpartition("column ")[2]
+    column = COLUMN_NAMES.index(letter) if letter in COLUMN_NAMES else -1
+    where = {
+        "realm of column": column >= 0 and after.realm(column) == card,
+        "attached to": column >= 0 and after.holding(column) == card,
+        "joins your pool": bool(after.pool() >> card & 1),
+        "discarded: ": bool(after.gone() >> card & 1),
+        "takes effect": not after.pool() >> card & 1,
+        "takes": after.defender() >= 0 and bool(after.borne(after.defender()) >> card & 1),
+        "the rule in force": True,
+        "lasts until": True,
+    }
+    how = next(how for how in where if how in beat.words)
+    assert where[how], beat.words
+    assert (beat.kind == "nothing") is (how == "discarded: ")
+    return Counter([how])
 
 
 def test_a_reveal_brings_the_face_that_the_view_has() -> None:
@@ -160,6 +211,14 @@ def cards(tree: object) -> list[dict[str, object]]:
     if not isinstance(tree, dict):
         return []
     return ([tree] if "up" in tree else []) + [card for one in tree.values() for card in cards(one)]
+
+
+def test_a_line_is_told_by_its_three_regions() -> None:
+    told = [beat for seed in range(GAMES) for beat in beats(play("twelve-patrols", seed), 0) if beat.kind == "line"]
+    assert told
+    for beat in told:
+        assert len(set(beat.places)) == 3
+        assert all(place.startswith("region ") for place in beat.places)
 
 
 def test_a_connection_is_sent_the_beats_of_new_lines_alone() -> None:

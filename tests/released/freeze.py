@@ -93,6 +93,7 @@ SAMPLES: Final[dict[str, object]] = {
     "people": [{"name": "Nora", "color": "teal"}, None],
     "person": {"name": "Nora", "color": "teal"},
     "dealing": 2,
+    "texts": ["name = 'mine'", "name = 'theirs'"],
     "pledge": "c3" * 32,
     "on": False,
 }

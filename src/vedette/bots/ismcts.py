@@ -21,7 +21,6 @@ class Node:
     """Statistics of a line of actions: visits, availability, and the total result for the player that chose it."""
 
     def __init__(self) -> None:
-        """Start without visits."""
         self.visits = 0
         self.offered = 0
         self.total = 0.0

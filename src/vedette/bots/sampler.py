@@ -21,7 +21,6 @@ class SampledAction:
     """One action and its results."""
 
     def __init__(self, action: int) -> None:
-        """Start without results."""
         self.action = action
         self.total = 0.0
         self.tried = 0

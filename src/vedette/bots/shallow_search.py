@@ -14,7 +14,6 @@ class ShallowSearch(Player):
     """
 
     def __init__(self, game: Game, judge: Judge, seed: int, width: int = 4, deals: int = 4, reveals: int = 1) -> None:  # noqa: PLR0913, PLR0917 (the parameters of a search)
-        """Search this game with this judge."""
         self.game = game
         self.judge = judge
         self.stream = Stream(seed)

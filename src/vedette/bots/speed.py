@@ -8,7 +8,6 @@ class StepCounts:
     """Counts of games and steps; of the steps, those of chance and those with one legal action."""
 
     def __init__(self) -> None:
-        """Start at zero."""
         self.games = 0
         self.steps = 0
         self.chance = 0

@@ -8,7 +8,6 @@ class Uniform(Player):
     """Chooses each legal action with equal probability."""
 
     def __init__(self, seed: int) -> None:
-        """Draw from a stream of this seed."""
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:

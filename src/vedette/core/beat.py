@@ -15,6 +15,8 @@ BeatKind = Literal[
     "counter",
     "hurt",
     "move",
+    "run",
+    "pass",
     "fall",
     "nothing",
     "line",

@@ -59,7 +59,7 @@ class ShippedDecks(Generic[D]):
         return self._of(*self._folder)
 
     def first_editions(self) -> dict[str, D]:
-        """Return the decks whose cards were exchanged, as they were before; codes that name them mean these."""
+        """Return the former decks, as they were before cards were exchanged; codes that name them mean these."""
         return self._of(*self._folder, "first")
 
     def editions(self, name: str) -> dict[str, D]:
@@ -167,7 +167,7 @@ class RandomDecks(ABC, Generic[D]):
         """
 
     def winning(self, seed: int, low: float, high: float) -> D:
-        """Return the deck of a seed of whose deals a share from ``low`` to ``high`` can be won, counted exactly.
+        """Return the deck of a seed of which a share of the deals from ``low`` to ``high`` can be won, counted exactly.
 
         Raises Illegal where none is found.
         """
@@ -331,6 +331,10 @@ class Decks(ABC, Generic[D, G]):
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:
         """Return the same cards as a deck of another name, without title or note."""
+
+    @abstractmethod
+    def titled(self, deck: D, title: str) -> D:
+        """Return the same deck with another title, the same one in every language."""
 
     @abstractmethod
     def examine(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:

@@ -1,6 +1,7 @@
 """Files: one read whole as text or refused in words, one written so that a crash leaves the old or the new."""
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 from typing import Final
@@ -57,19 +58,35 @@ def read(path: Path) -> str:
 def write(path: Path, content: str | bytes, mode: int = 0o666) -> None:
     """Write a file atomically, text as UTF-8: a temporary file beside the old one replaces it.
 
-    It is created with the permissions ``mode``, less the umask.
+    It is created with the permissions ``mode``, less the umask. A link stays, and the file that it names is written; a
+    device or a pipe, such as ``/dev/stdout``, is written to and stays.
 
     Raises Unreadable where the folder or the file cannot be written.
     """
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            path.write_bytes(data)
+        else:
+            _replace(Path(os.path.realpath(path)) if path.is_symlink() else path, data, mode)
+    except IsADirectoryError as error:
+        raise Unreadable("file-folder", {"file": str(path)}) from error
+    except (OSError, ValueError) as error:  # also a name that no file can have
+        full = isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+        raise Unreadable("file-full" if full else "file-unwritten", {"file": str(path)}) from error
+
+
+def _replace(path: Path, data: bytes, mode: int) -> None:
+    """Write a file beside another, then put it in its place; raises OSError."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:  # noqa: PTH123 (the mode)
-            file.write(content.encode() if isinstance(content, str) else content)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as error:
+    except OSError:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise Unreadable("file-unwritten", {"file": str(path)}) from error
+        raise

@@ -50,10 +50,9 @@ class State(ABC):
         at = bisect_left(legal, action)  # a draw can have hundreds of legal cards
         return at < len(legal) and legal[at] == action
 
-    @abstractmethod
     def odds(self) -> list[int]:
-        """Return, at CHANCE, a positive integer weight for each action of ``legal()``."""
-        raise NotImplementedError
+        """Return, at CHANCE, a positive integer weight for each action of ``legal()``; all alike in most games."""
+        return [1] * len(self.legal())
 
     def sample(self, rng: Stream) -> int:
         """Return, at CHANCE, one action of ``legal()`` at random, each as likely as its odds."""

@@ -23,7 +23,21 @@ LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
 """Values of a Trouble that give its place: they stand before the sentence."""
 LONGEST: Final = 80
-WHOLE: Final = ("could", "decks", "games", "near", "options", "players", "right", "words")
+WHOLE: Final = (
+    "could",
+    "decks",
+    "games",
+    "keys",
+    "known",
+    "measures",
+    "names",
+    "near",
+    "options",
+    "players",
+    "right",
+    "terrains",
+    "words",
+)
 """Values that are quoted at greater length: lists of choices, and texts of other programs."""
 MOST_WHOLE: Final = 400
 """Characters of a value that a sentence repeats; a longer one is cut."""
@@ -58,6 +72,8 @@ FOLDERS: Final[list[Traversable]] = [
 """Folders of messages, one folder a language in each. Where two have the same id, the earlier folder wins."""
 
 
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""What a number below zero begins with where it was not typeset."""
 BUNDLES: Final = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
 """What was said of each language: a message is parsed at its first use, since all take a third of a second."""
 
@@ -121,7 +137,8 @@ def _say(language: str, message: str, values: tuple[tuple[str, str | int | float
     text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise LookupError(message, errors)
-    return str(text)
+    negative = any(not isinstance(value, str) and value < 0 for _, value in values)
+    return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if negative else str(text)
 
 
 def say(language: str, message: str, **values: str | float) -> str:

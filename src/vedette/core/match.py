@@ -390,3 +390,22 @@ class Match:
         if not state.may(action):
             raise Illegal("match-deal", {"slot": str(slot), "action": str(action)})
         return action
+
+
+def followed(game: Game, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
+    """Return a line of play from a view, each action with the position before it; what is certain is done alone.
+
+    It ends where it cannot go on, or where somebody else or chance does what the view does not determine.
+    """
+    state = game.imagine(view, Stream(0))
+    found: list[tuple[State, int]] = []
+    for action in actions:
+        legal = state.legal()
+        while action not in legal and (state.forced() or (state.mover() == CHANCE and len(legal) == 1)):
+            state.apply(legal[0])
+            legal = state.legal()
+        if action not in legal:
+            break
+        found.append((state.copy(), action))
+        state.apply(action)
+    return found

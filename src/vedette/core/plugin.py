@@ -266,6 +266,8 @@ class Puzzles(ABC, Generic[G]):
     """The bot that has the other seats where somebody plays on from a puzzle."""
     most: int = 1
     """How many choices may win."""
+    lead: str
+    """The message that says what all of them ask for."""
 
     @abstractmethod
     def choices(self, game: G, state: State) -> list[int]:
@@ -345,10 +347,6 @@ class Hints(ABC, Generic[G]):
         """Return advice for the seat that must act: 1 a nudge, 2 where to look, 3 the action, 4 a line."""
 
     @abstractmethod
-    def follow(self, game: G, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
-        """Return a line of play from a view, each action with the position before it."""
-
-    @abstractmethod
     def win_chance(self, game: G, view: bytes) -> Odds:
         """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
 
@@ -368,6 +366,8 @@ class Plugin(Generic[D, G]):
     """What it is, in a sentence or two, in a language."""
     minutes: int
     """The length of a game between experienced players."""
+    counts: str = "turns"
+    """What ``State.turn`` counts, as messages select by it: ``turns``, ``rounds``, or revealed ``cards``."""
     new: Callable[[D, Sequence[str]], G]
     """The game of a deck (None where there are no decks) and the variants of these names; raises Unreadable."""
     restore: Callable[[list[str], str], G]
@@ -400,8 +400,12 @@ class Plugin(Generic[D, G]):
     """
     figures: Callable[[str, str, str], str] | None = None
     """A figure of the how-to page as SVG, by its name, its caption and the language."""
+    pictures: Callable[[str, str, str], str] | None = None
+    """The picture of a chapter of the lesson as SVG, by the chapter's name, its title and the language."""
     standing: Callable[[Any], list[int]] | None = None
     """The points that each seat has in a position of a duel which points decide."""
+    stands: Callable[[State, int, str], str] | None = None
+    """How far a position stands for a seat, in words that follow on "you gave up": in which round, at which score."""
     points: Callable[[G, State], list[int] | None] | None = None
     """The points that each seat keeps in its player's profile; None in a game without points."""
 
@@ -417,6 +421,10 @@ class Plugin(Generic[D, G]):
         if kind in self.workers and number.isascii() and number.isdecimal() and 0 < int(number[:8]) < MOST_WORK:
             return self.workers[kind](game, int(number[:8]), seed)
         raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(self.bots)})
+
+    def counted(self, turn: float) -> dict[str, str | float]:
+        """Return the values of ``counted-in``, which says when, for every message that holds it."""
+        return {"counts": self.counts, "turn": turn}
 
     def helps(self) -> frozenset[str]:
         """Return the kinds of help that can be asked for in a game, as messages call them."""

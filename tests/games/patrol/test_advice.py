@@ -73,6 +73,7 @@ def players(made: Setup, seed: int) -> dict[str, Player]:
     }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["beginner", "commander", "ismcts", "sampler", "solver"])
 def test_same_view_same_choice_whatever_lies_behind_it(name: str) -> None:
     made = recruits(Options(goal=ROUNDS, rounds=2), 10)
@@ -135,6 +136,7 @@ def duel(made: Setup, seats: list[Player], seed: int) -> list[float]:
     return state.returns()
 
 
+@pytest.mark.once
 def test_the_beginner_beats_chance_and_the_commander_beats_the_beginner_from_both_seats() -> None:
     made = recruits(Options(goal=QUICK), 30)
     for strong, weak in ((Beginner, Uniform), (Commander, Beginner)):

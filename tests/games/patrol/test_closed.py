@@ -120,6 +120,7 @@ def test_a_room_sends_the_same_bytes_whatever_the_others_deck_holds(watcher: str
     assert letters(other, changed, played.choices, watcher) == heard
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["level:1", "level:2", "sampler:6"])
 def test_a_bot_chooses_alike_whatever_the_others_deck_holds(name: str) -> None:
     played = play(GAME, 3, 24)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import pytest
 from tests.games.patrol.scene import scene
 
 from vedette import deals, decks, players, setups
@@ -40,11 +39,20 @@ def cards(position: Position, seat: int) -> list[int]:
     return [SPAN * seat + int(position.words[CARDS + PLACES * seat + at] & SLOT) for at in range(HAND)]
 
 
-@pytest.mark.parametrize("name", ["level:1", "level:2"])
-def test_two_who_roam_lie_alone_and_all_others_together(name: str) -> None:
+def test_level_1_lays_all_five_together() -> None:
+    most = 0
+    for seed in range(12):
+        _, position, roaming = assigning(seed, "level:1")
+        most = max(most, *roaming)
+        laid = [int(position.words[CARDS + PLACES * seat + at]) >> 7 & 7 for seat in range(2) for at in range(HAND)]
+        assert laid == [1] * 2 * HAND
+    assert most >= 2
+
+
+def test_two_who_roam_lie_alone_and_all_others_together() -> None:
     seen = set[int]()
     for seed in range(12):
-        made, position, roaming = assigning(seed, name)
+        made, position, roaming = assigning(seed, "level:2")
         for seat in range(2):
             seen.add(roaming[seat])
             sizes = Counter(int(position.words[CARDS + PLACES * seat + at]) >> 7 & 7 for at in range(HAND))
@@ -81,7 +89,7 @@ def test_the_house_set_has_soldiers_for_every_shape() -> None:
     firsts = [power[0] for power in powers if power[0].when == USE]
     assert sum(clause.cond == ALONE for clause in firsts) >= 15
     assert sum(clause.who in (PATROLMATE, PATROLMATES) for clause in firsts) >= 8
-    assert sum(any(clause.cond == OUTNUMBERED for clause in power) for power in powers) >= 10
+    assert sum(any(clause.cond == OUTNUMBERED for clause in power) for power in powers) >= 8
 
 
 def test_what_pays_alone_and_what_in_company_are_told_apart() -> None:

@@ -12,6 +12,7 @@ from vedette.core.advice import LUCK, SKILL
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
 from vedette.core.language import LANGUAGES
+from vedette.core.match import followed
 from vedette.games.patrol.bots import hint, plans, review, rounds, win_chance
 from vedette.games.patrol.bots.rounds import RoundOutcome, Rounds
 from vedette.games.patrol.engine import state as at
@@ -162,6 +163,7 @@ def test_the_same_view_has_the_same_hint_and_chance(moments: list[Position]) -> 
         assert win_chance.chance(GAME, view, 2) == win_chance.chance(GAME, view, 2)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("watcher", [0, 1])
 def test_a_hint_tells_nothing_that_the_seat_has_not_seen(watcher: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two worlds that look alike to a seat: the same words, the same pointing, the same chance, to the letter."""
@@ -197,7 +199,7 @@ def test_a_hint_is_said_tier_by_tier(language: str, moments: list[Position], mon
         assert [one.action is None for one in tiers] == [True, True, False, False]
         assert tiers[2].action in position.legal()
         assert tiers[2].line[0] == tiers[2].action
-        assert [action for _, action in hints.follow(GAME, view, tiers[2].line)] == tiers[2].line
+        assert [action for _, action in followed(GAME, view, tiers[2].line)] == tiers[2].line
         assert tiers[3].words[: len(tiers[2].words)] == tiers[2].words
         assert len(tiers[2].words) >= 2
         assert all(words[0].isupper() or words[0] in "«“" for one in tiers for words in one.words), tiers

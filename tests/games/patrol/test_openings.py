@@ -1,5 +1,6 @@
 """What soldiers and colours are worth is told from constructed games as it was put into them."""
 
+from functools import cache
 from itertools import chain
 from math import sqrt
 from statistics import mean, variance
@@ -13,8 +14,14 @@ from vedette.core.chance import Stream
 from vedette.core.interval import Z
 from vedette.games.patrol.engine.soldier import COLOURS, LEVELS
 
+pytestmark = pytest.mark.once
+
 GAMES = 1_500
-DRAWN = list(openings.drawn(GAMES, 1))
+
+
+@cache
+def drawn() -> list[Opening]:
+    return list(openings.drawn(GAMES, 1))
 
 
 def worth(opening: Opening, worths: dict[str, float]) -> float:
@@ -32,7 +39,7 @@ def tossed(opening: Opening, worths: dict[str, float], rng: Stream) -> float:
 
 def test_an_effect_is_found_as_it_was_put_in() -> None:
     worths = {"captain": 0.03, "cultist": -0.02, "giant": 0.01, "green": 0.04, "blue": -0.01}
-    fit = openings.effects((opening, worth(opening, worths)) for opening in DRAWN).fit
+    fit = openings.effects((opening, worth(opening, worths)) for opening in drawn()).fit
     for soldier in openings.SOLDIERS:
         found, error = fit.effect(soldier.id, None if soldier.level == 0 else openings.blank(soldier.level))
         assert found == pytest.approx(worths.get(soldier.id, 0.0), abs=1e-9)
@@ -45,26 +52,26 @@ def test_an_effect_is_found_as_it_was_put_in() -> None:
 def test_a_soldier_is_measured_against_its_own_level() -> None:
     worths = {openings.blank(level): level / 20 for level in range(LEVELS)}
     worths |= {one.id: one.level / 20 for one in openings.SOLDIERS} | {"king": 5 / 20 + 0.03}
-    fit = openings.effects((opening, worth(opening, worths)) for opening in DRAWN).fit
+    fit = openings.effects((opening, worth(opening, worths)) for opening in drawn()).fit
     assert fit.effect("king", openings.blank(5))[0] == pytest.approx(0.03)
     assert fit.effect("giant", openings.blank(5))[0] == pytest.approx(0.0, abs=1e-9)
 
 
 def test_what_a_colour_does_to_those_without_ability_is_not_counted() -> None:
     worths = {"green": 0.01, "green without ability": 0.09}
-    fit = openings.effects((opening, worth(opening, worths)) for opening in DRAWN).fit
+    fit = openings.effects((opening, worth(opening, worths)) for opening in drawn()).fit
     assert fit.effect("green")[0] == pytest.approx(0.01)
 
 
 def test_who_attacks_first_is_held_fixed() -> None:
-    fit = openings.effects((opening, float(opening.deal[0] == DRAWN[0].deal[0])) for opening in DRAWN).fit
+    fit = openings.effects((opening, float(opening.deal[0] == drawn()[0].deal[0])) for opening in drawn()).fit
     assert abs(fit.effect(openings.ATTACKS)[0]) == pytest.approx(1 / 2)
     assert fit.effect("green")[0] == pytest.approx(0.0, abs=1e-9)
 
 
 def test_where_nothing_adds_anything_one_interval_in_twenty_says_that_it_does() -> None:
     rng = Stream(5)
-    fit = openings.effects((opening, tossed(opening, {}, rng)) for opening in DRAWN).fit
+    fit = openings.effects((opening, tossed(opening, {}, rng)) for opening in drawn()).fit
     found = [fit.effect(thing) for thing in fit.columns]
     outside = sum(abs(effect) > Z * error for effect, error in found)
     assert 1 <= outside <= len(found) // 8
@@ -74,7 +81,7 @@ def test_taking_out_the_other_cards_sharpens_an_effect_and_leaves_it_where_it_wa
     worths = {one.id: one.level / 30 for one in openings.SOLDIERS} | {"green": 0.05}
     worths |= {openings.blank(level): level / 30 for level in range(LEVELS)} | {"green without ability": 0.05}
     rng = Stream(6)
-    played = [(opening, worth(opening, worths) + rng.below(1_000) / 1_000 - 1 / 2) for opening in DRAWN]
+    played = [(opening, worth(opening, worths) + rng.below(1_000) / 1_000 - 1 / 2) for opening in drawn()]
     effect, error = openings.effects(played).fit.effect("green")
     green, plain = (list(results(played, wanted)) for wanted in ("green", "plain"))
     naive = sqrt(variance(green) / len(green) + variance(plain) / len(plain))

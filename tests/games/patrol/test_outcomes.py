@@ -48,7 +48,8 @@ def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     lines = [[line.words for line in chronicle.lines(seat, "en")] for seat in (0, 1, -3)]
     dead = [line for line in lines[0] if "dies." in line or " die." in line]
     assert dead
-    clashes = [[line for line in told if " clash" in line] for told in lines]
+    # who turned up is told by name to those who did not know
+    clashes = [[re.sub(r" Revealed: [^.]*\.", "", line) for line in told if " clash" in line] for told in lines]
     assert clashes[0] == clashes[1] == clashes[2] != []
     assert all(re.search(r"attack \d+ against health \d+, attack \d+ against health \d+", line) for line in clashes[0])
     assert all("Nobody dies." in line or " dies." in line or " die." in line for line in clashes[0])

@@ -7,6 +7,7 @@ import pytest
 from tests.games.spellfire.zoo import ZOO
 
 from vedette.core.chance import Stream, unspell
+from vedette.core.editor import compose
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, say
 from vedette.core.plugin import variants_of
@@ -169,3 +170,83 @@ def test_words_that_say_no_power_are_told_beside_a_sentence_that_does() -> None:
     assert "try “Flyers may not attack this realm.”" in explain(caught.value, "en")
     with pytest.raises(Trouble, match=r"spell-unread "):
         EDITOR.hear("xyzzy", "fr", {})
+
+
+def test_capitals_number_words_and_the_last_stop_are_the_writers_own() -> None:
+    three = '{ do = "level", who = "this", number = 3 }'
+    for text in ("this card gains 3 levels.", "This card gains Three levels", "this card gains three levels."):
+        assert EDITOR.hear(text, "en", {}) == three
+    assert EDITOR.hear("cette carte gagne trois niveaux", "fr", {}) == three
+    one = '{ do = "level", who = "this", number = 1 }'
+    assert EDITOR.hear("Cette carte gagne un niveau.", "fr", {}) == one
+    named = "If there are no realms named “Two” of either side, this card gains one level."
+    assert "[Two]" in EDITOR.hear(named, "en", {})
+
+
+def test_the_sentence_that_is_told_has_the_numbers_of_the_writer() -> None:
+    text = "its side wins the fight. this card gainz three levels. Its side loses the fight."
+    with pytest.raises(Trouble) as caught:
+        EDITOR.hear(text, "en", {})
+    assert caught.value.values == {
+        "text": "this card gainz three levels.",
+        "near": "This card gains 3 levels.",
+        "mended": "its side wins the fight. This card gains 3 levels. Its side loses the fight.",
+    }
+    assert EDITOR.hear(caught.value.values["mended"], "en", {}).count("do =") == 3
+    with pytest.raises(Trouble) as caught:
+        EDITOR.hear("This card gains one levels.", "en", {})
+    assert caught.value.values["near"] == "This card gains 1 level."
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "fits"),
+    [
+        ("monster", "Flyers may not attack this realm.", False),
+        ("monster", "When defending, flyers may not attack this realm.", True),
+        ("realm", "Flyers may not attack this realm.", True),
+        ("holding", "Only flyers may attack this realm.", True),
+        ("ally", "The realm defends itself as a level 4 champion.", False),
+        ("event", "Once this realm is won, its side wins the fight.", False),
+    ],
+)
+def test_only_a_realm_or_a_holding_speaks_of_its_realm(kind: str, text: str, fits: bool) -> None:
+    power = EDITOR.hear(text, "en", {})
+    card = {"number": 1, "name": "Ogre", "type": kind, "power": power}
+    found, faults = EDITOR.examine(compose(EDITOR.form, {"set": "Mine"}, [card]), "")
+    assert (found is not None) == fits
+    assert [(one.message, one.values["field"]) for one in faults] == (
+        [] if fits else [("spell-card-realm", "Mine/1, power")]
+    )
+    for fault in faults:
+        for language in LANGUAGES:
+            assert "realm" in explain(fault, language) or "royaume" in explain(fault, language)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "lines"),
+    [
+        ("Ogre", 40, ["Ogre"]),
+        ("Ogre of the Very Long Name", 32, ["Ogre of the Very Long", "Name"]),
+        (
+            "Ogre of the Very Long Name That Nobody Can Remember",
+            28,
+            ["Ogre of the Very Long Name", "That Nobody Can Remember"],
+        ),
+        ("Ogre of the Very Long Name That Nobody Can Remember in a Year", 22, None),
+    ],
+)
+def test_a_long_name_is_drawn_smaller_and_whole(name: str, size: int, lines: list[str] | None) -> None:
+    card = {"number": 1, "name": name, "type": "monster", "icon": "7"}
+    found, _ = EDITOR.examine(compose(EDITOR.form, {"set": "Mine"}, [card]), "")
+    assert found is not None
+    drawn = re.findall(rf'font-size="{size}" font-weight="700" fill="#fff">([^<]*)<', EDITOR.draw(found, 0, "en"))
+    assert " ".join(drawn) == name
+    assert lines in (drawn, None)
+
+
+def test_a_name_that_has_no_room_is_a_fault() -> None:
+    card = {"number": 1, "name": "Ogre " * 15 + "Ogre", "type": "monster", "icon": "7"}
+    found, faults = EDITOR.examine(compose(EDITOR.form, {"set": "Mine"}, [card]), "")
+    assert found is None
+    assert [(one.message, one.values["field"]) for one in faults] == [("spell-card-name-long", "Mine/1, name")]
+    assert all("79" in explain(faults[0], language) for language in LANGUAGES)

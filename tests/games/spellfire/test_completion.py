@@ -37,6 +37,7 @@ def slow(deck: Deck, card: Card) -> list[str]:
     return found
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.95])
 def test_what_fits_is_what_breaks_nothing(share: float) -> None:
     chance = random.Random(share)
@@ -47,6 +48,7 @@ def test_what_fits_is_what_breaks_nothing(share: float) -> None:
             assert fits.get(card.id, []) == slow(deck, card), (seed, card)
 
 
+@pytest.mark.once
 def test_what_no_card_can_mend_is_told_instead_of_filled() -> None:
     whole = decks.box()["krynn"].deck
     high = sorted((card for card in KNOWN if not legality.alone(card)), key=lambda card: -card.level)

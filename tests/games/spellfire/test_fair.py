@@ -9,9 +9,11 @@ from tests.games.spellfire.scene import scene
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED, cut
+from vedette.core.match import followed
 from vedette.games.spellfire.bots.dreamer import STEP, Dreamer
 from vedette.games.spellfire.bots.grade import BUDGET, CUTS, PLAYS, DealGrader
-from vedette.games.spellfire.bots.hint import COUNTING, chance, hint
+from vedette.games.spellfire.bots.hint import COUNTING, chance, hint, strength
+from vedette.games.spellfire.bots.hint import _best as best_and_tempting
 from vedette.games.spellfire.bots.worlds import WIN, imagined, prospects
 from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
@@ -22,6 +24,8 @@ from vedette.games.spellfire.plugin import SpellfireHints
 from vedette.games.spellfire.solver.answer import WINNABLE
 from vedette.games.spellfire.solver.solver import solve
 from vedette.games.spellfire.text.speech import Spellfire
+
+pytestmark = pytest.mark.once
 
 HINTS = SpellfireHints()
 
@@ -120,6 +124,36 @@ def test_a_hint_says_what_to_do_and_why_in_both_languages() -> None:
     assert HINTS.advise(GAME, view, 3, "en").words != HINTS.advise(GAME, view, 3, "fr").words
 
 
+@pytest.mark.parametrize(("seed", "moves"), [(14, 9), (8, 14)])
+def test_of_two_actions_the_one_that_won_more_is_advised_and_a_tie_is_told(seed: int, moves: int) -> None:
+    """Here the dreamer likes best what then wins less."""
+    position, _ = moment(GAME, seed, moves)
+    view = position.view(0)
+    found = hint(GAME, view)
+    assert found.won > found.other_won
+    assert found.action != best_and_tempting(GAME, view, position)[0]
+    assert found.tied
+    for language, tie, opening in (("en", "either is as good", "“"), ("fr", "l’un vaut l’autre", "« ")):
+        told = [words.replace("\N{NO-BREAK SPACE}", " ") for words in HINTS.advise(GAME, view, 3, language).words]
+        (tied,) = [words for words in told if tie in words]
+        assert tied[tied.index(opening) + len(opening)].isupper()
+        assert f" {found.other_won} " in tied.replace(":", " ")
+
+
+def test_what_speaks_for_one_of_two_bearers_is_told() -> None:
+    position, _ = moment(GAME, 11, 9)
+    found = hint(GAME, position.view(0))
+    assert found.tied
+    assert "would come to level 12" in HINTS.advise(GAME, position.view(0), 3, "en").words[-1]
+    assert strength(position, found.action) > strength(position, found.other) == 12
+
+
+def test_a_difference_beyond_chance_is_no_tie() -> None:
+    position, _ = moment(GAME, 2, 14)
+    assert not hint(GAME, position.view(0)).tied
+    assert any("fewer" in words for words in HINTS.advise(GAME, position.view(0), 3, "en").words)
+
+
 @pytest.mark.parametrize("seed", [0, 2, 3, 4])
 def test_the_example_of_a_hint_is_a_game_as_it_is_played(seed: int) -> None:
     """Its steps follow from each other by the rules; it is won, and what tempts loses in the same world."""
@@ -166,7 +200,7 @@ def test_where_nothing_is_hidden_the_hint_is_sure() -> None:
     assert found.sure
     assert found.line[0] == found.action
     assert HINTS.win_chance(table.game, table.position.view(0))[:2] == (1.0, True)
-    line = HINTS.follow(table.game, table.position.view(0), found.line)
+    line = followed(table.game, table.position.view(0), found.line)
     assert [action for _, action in line] == found.line
     assert "hidden any more" in HINTS.advise(table.game, table.position.view(0), 4, "en").words[-1]
 

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from tests.games.spellfire.powers import powers
+from tests.lighter import fewer
 
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
@@ -11,9 +12,10 @@ from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.engine.vocabulary import clauses
 from vedette.games.spellfire.engine.vocabulary.words import Clause
 
-FEW = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=fewer(60), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_printed_and_parsed_back(language: str) -> None:
     powers = dict.fromkeys(printed.card.power for printed in sets.box().values())

@@ -122,4 +122,4 @@ def test_what_follows_is_what_the_views_before_and_after_show(deck: str) -> None
         for n, action in enumerate(match.actions):
             before = match.view(n, 0)
             was, now = (game.imagine(view, Stream(0)) for view in (before, match.view(n + 1, 0)))
-            assert game._followed(before, was, action, "en") == game._done(was, now, action, "en")
+            assert game._followed(before, was, action, "en")[1] == game._done(was, now, action, "en")

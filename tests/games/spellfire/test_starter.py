@@ -19,6 +19,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEDETTE_DATA", str(tmp_path / "home"))
 
 
+@pytest.mark.once
 def test_every_champion_of_every_deck_may_start_and_its_code_says_so() -> None:
     for name, draft in DECKS.items():
         for place, champion in enumerate(draft.deck.friendly, 1):
@@ -67,6 +68,7 @@ def test_a_champion_who_is_not_there_is_refused_in_one_line() -> None:
     fails(2, "deal", "spellfire", "--code", "dales/1AHMX-NY2MP-1N", "--starter", "drizzt")
 
 
+@pytest.mark.once
 def test_the_server_offers_the_champions_and_deals_with_the_one_that_is_chosen(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann:
         games = {game["game"]: game for game in ann.get("/api/games").json()["games"]}

@@ -55,6 +55,7 @@ def test_a_code_of_earlier_gives_the_deal_that_it_gave(told: dict[str, object]) 
     assert code.partition("/")[0].startswith("s1") or dealt["code"] == code
 
 
+@pytest.mark.once
 def test_tables_that_ran_by_the_first_rules_go_on(tmp_path: Path) -> None:
     told = json.loads((FOLDER / "store.json").read_text("utf-8"))
     with closing(sqlite3.connect(tmp_path / "vedette.db")) as old:

@@ -82,9 +82,14 @@ def test_a_list_of_regions_is_a_deck() -> None:
             4,
             "Region 1, north: “3” isn’t a requirement; write items 1 to 8",
         ),
-        ('"Region 1"', '"Region 1"\nnorth = "items 9"', 4, "Region 1, north: “items 9” can never be met; items go"),
-        ('"Region 1"', '"Region 1"\nnorth = "colours 4"', 4, "colours go from 1 to 3"),
-        ('"Region 1"', '"Region 1"\nnorth = "sum 0"', 4, "sum go from 1 to 48"),
+        (
+            '"Region 1"',
+            '"Region 1"\nnorth = "items 9"',
+            4,
+            "Region 1, north: “items 9” can never be met; write items 1 to 8",
+        ),
+        ('"Region 1"', '"Region 1"\nnorth = "colours 4"', 4, "write colours 1 to 3"),
+        ('"Region 1"', '"Region 1"\nnorth = "sum 0"', 4, "write sum 1 to 48"),
         ('"Region 1"', '"Region 1"\nnort = "sum 1"', 4, "Region 1, nort: a region has no “nort”; its keys are name"),
         (
             '"Region 1"',

@@ -68,6 +68,7 @@ def test_a_deck_by_its_name_is_the_present_one() -> None:
     assert answer("deal", "twelve-patrols", "--code", dealt["code"]) == dealt
 
 
+@pytest.mark.once
 def test_the_new_cards_of_a_deck_decide_every_roll_as_the_old_ones() -> None:
     """What was taken away asked for nothing that ever mattered, so what is known of the old deck holds."""
     for name, first in cards.first_editions().items():
@@ -86,6 +87,7 @@ def freed(deck: Deck, card: str, edge: str) -> Deck:
     return Deck(deck.name, regions)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", WITNESSES)
 def test_every_edge_matters(name: str) -> None:
     """For each there is a roll that is lost with it and won without; ``bench/idle.py`` found them."""

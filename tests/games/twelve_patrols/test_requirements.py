@@ -11,6 +11,7 @@ from tests.games.twelve_patrols.scene import Scene, deck, scene
 
 from vedette.core.chance import Stream
 from vedette.games.twelve_patrols.engine.notation import ITEM_NAMES, SPOT_NAMES
+from vedette.games.twelve_patrols.engine.rules import EAST, WEST
 from vedette.games.twelve_patrols.engine.state import items_of
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver.requirements import (
@@ -110,6 +111,41 @@ def test_a_line_that_contradicts_itself_is_told_as_a_whole() -> None:
     assert [(order.mark, STATES[order.state], order.spots) for order in standing(table.position)[1]][2:] == [
         (None, "cannot", [0, 1]),
     ]
+    assert [(mark.cell, mark.side) for mark in standing(table.position)[1][-1].clash] == [(0, EAST), (2, WEST)]
+
+
+def test_of_a_spoilt_line_the_fewest_requirements_that_clash_are_told() -> None:
+    """Against every fill of a row: those that are told cannot be met together, and without any one of them they can."""
+    rng = Stream(5)
+    counts = set()
+    for _ in range(150):
+        asking = {"A": _asked(rng, "east"), "B": _both(rng), "C": _asked(rng, "west")}
+        for order in standing(_row(asking).position)[1]:
+            if order.state == CANNOT and order.mark is None and order.line == 0:
+                counts.add(len(order.clash))
+                chosen = [("ABC"[mark.cell], SIDES[mark.side]) for mark in order.clash]
+                for left_out in [None, *chosen]:
+                    kept = {
+                        name: ", ".join(
+                            part
+                            for part in words.split(", ")
+                            if (name, part.split()[0] if part else "") in chosen and (name, part.split()[0]) != left_out
+                        )
+                        for name, words in asking.items()
+                    }
+                    table = _row(kept)
+                    filled = any(_ends(table, first, last) for first, last in _fills(table))
+                    assert filled == (left_out is not None)
+    assert {2, 3} <= counts
+
+
+def _row(asking: dict[str, str]) -> Scene:
+    """A row just completed, with one item to spare."""
+    table = scene(
+        deck(A=asking["A"], B=asking["B"], C=asking["C"]), "A  -  B  .  .", display="C Z0 Z1", gone="W2 Y1 Y3 B6 BC"
+    )
+    table.do("place C C1")
+    return table
 
 
 @pytest.mark.parametrize("name", [name for name in ENTRIES if name.startswith("twelve-patrols")])

@@ -12,10 +12,12 @@ from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.scene import Scene, deck, scene
 
 from vedette.core.game import OVER
+from vedette.core.match import followed
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.engine.rules import Deck, Options
 from vedette.games.twelve_patrols.solver.requirements import STATES
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
+from vedette.session import lesson
 
 EXAMPLE = deck(
     P="north sum 3, east items 3",  # Wild Plains
@@ -102,6 +104,16 @@ def test_what_is_too_much_is_to_be_taken_back() -> None:
     assert not told["can_end"]
 
 
+def test_requirements_that_clash_are_named() -> None:
+    cards = deck(A="east items 2", C="west items 3")
+    table = scene(cards, "A  -  Z0  .  .", display="C Z1 Z2")
+    table.do("place C C1", "put WC A1-B1")
+    told = {language: shown(table, language)["orders"][-1]["words"] for language in ("en", "fr")}
+    assert told["en"].startswith("Row 1: A (east: 2 items) and C (west: 3 items) can’t be met together. ")
+    assert "à la fois A (est" in told["fr"]
+    assert "C (ouest" in told["fr"]
+
+
 def test_a_spoilt_line_that_is_not_complete_is_a_warning() -> None:
     table = scene(EXAMPLE, "P  -  G  .  .", display="L Z0 Z1")
     table.do("place Z0 A2", "put B4 A1-B1", "put B2 A1-B1")
@@ -117,7 +129,9 @@ def test_every_edge_of_the_example_row_is_told() -> None:
     table.do("place L C1", "put B4 A1-B1", "put B2 B1-C1", "put YC B1-C1", "end", "draw Z2")
     told = shown(table)
     plains, valley, canyon = told["kingdom"][:3]
-    assert plains["edges"]["east"] == {"state": "holds", "have": 3, "need": 3, "words": "East: exactly 3 items, met"}
+    east = {"state": "holds", "have": 3, "need": 3, "words": "East: exactly 3 items, met", "spots": [0, 1]}
+    assert plains["edges"]["east"] == east
+    assert valley["edges"]["west"]["spots"] == [0]
     assert valley["edges"]["east"]["words"] == "East: exactly 2 colours, met"
     assert valley["edges"]["north"] is None
     assert canyon["edges"]["west"]["words"] == "West: dice that sum to 6, met"
@@ -230,6 +244,12 @@ Items: 6 of 6 spare; 11 spots are still empty."""
     )
 
 
+def test_a_won_kingdom_is_told_with_one_stop() -> None:
+    match = lesson.course("twelve-patrols").match
+    for language, told in (("en", "The kingdom is safe! "), ("fr", "Le royaume est sauvé\xa0! ")):
+        assert match.game.describe(match.state.view(0), language).startswith(told)
+
+
 @examples(10)
 @given(SEEDS, st.sampled_from(["house", "house12", "fiendish"]), st.sampled_from(["en", "fr"]))
 def test_what_is_shown_agrees_with_the_engine(seed: int, name: str, language: str) -> None:
@@ -267,7 +287,7 @@ def test_advice_is_given_in_both_languages_and_names_what_is_legal(seed: int) ->
             assert "{" not in line
         assert told.action is None or told.action in legal
         if told.action is not None:
-            assert HOUSE.follow(view, told.line)[0][1] == told.action
+            assert followed(HOUSE, view, told.line)[0][1] == told.action
 
 
 def test_a_finished_game_has_a_certain_chance() -> None:

@@ -13,7 +13,7 @@ from vedette.bots.sampler import Sampler
 from vedette.bots.uniform import Uniform
 from vedette.core.advice import Odds, counted
 from vedette.core.interval import wilson
-from vedette.core.language import message
+from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Hints, Plugin, Rung
 from vedette.games.patrol.bots import review
 from vedette.games.patrol.bots.beginner import Beginner
@@ -30,16 +30,13 @@ from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine.options import GOALS, NAMES, named
 from vedette.games.patrol.engine.rules import HAND, LORE, RULES
 from vedette.games.patrol.engine.turn import Position
-from vedette.games.patrol.text import advice, figures
+from vedette.games.patrol.text import advice, figures, pictures
 from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from vedette.core.advice import Account, Advice
     from vedette.core.game import State
     from vedette.core.player import Player
-    from vedette.games.patrol.cards.deck import DeckPair
 
 WIDTH: Final = 6
 """Ideas that a sampler plays out."""
@@ -85,25 +82,12 @@ class PatrolHints(Hints[Patrol]):
     def advise(self, game: Patrol, view: bytes, tier: int, language: str) -> Advice:
         return advice.advise(game, view, tier, language)
 
-    def follow(self, game: Patrol, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
-        return list(advice.follow(game, view, actions))
-
     def win_chance(self, game: Patrol, view: bytes) -> Odds:
         won, games, certain = chance(game, view)
         return counted(won) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
 
     def review(self, game: Patrol, actions: list[int]) -> Account:
         return review.review(game, actions)
-
-
-def new(deck: DeckPair, variants: Sequence[str]) -> Patrol:
-    """Return the game of both decks and variants."""
-    return Patrol((deck.first, deck.second), named(list(variants)))
-
-
-def restore(definition: list[str], source: str) -> Patrol:
-    """Return the game of the lines that a record pins."""
-    return Patrol(*pins.restore(definition, source))
 
 
 def points(game: Patrol, state: State) -> list[int] | None:
@@ -118,9 +102,12 @@ def standing(position: Position) -> list[int]:
     return [position.score(seat) for seat in range(RULES.players)]
 
 
-def foresee(game: Patrol, view: bytes, actions: list[int], language: str) -> tuple[list[str], dict[str, object]]:
-    """Return what some actions come to, as far as a view can tell."""
-    return game.foresee(view, actions, language)
+def stands(state: State, seat: int, language: str) -> str:
+    """Return in which round a position stands and at which score, the seat's own points first."""
+    if not isinstance(state, Position):
+        return ""
+    mine, theirs = state.score(seat), state.score(1 - seat)
+    return say(language, "patrol-stands", round=state.turn(), mine=mine, theirs=theirs)
 
 
 PLAYERS: Final = {
@@ -159,14 +146,16 @@ GAME: Final = Plugin(
     title=partial(message, "patrol"),
     pitch=partial(message, "patrol-pitch"),
     minutes=30,
-    new=new,
-    restore=restore,
+    counts="rounds",
+    new=lambda deck, variants: Patrol((deck.first, deck.second), named(list(variants))),
+    restore=lambda definition, source: Patrol(*pins.restore(definition, source)),
     bots=BOTS,
     workers={"sampler": sampler, "ismcts": ismcts, "solver": solver},
     variants=NAMES,
     ladder=LADDER,
     folder=resources.files(__package__) / "text",
     figures=figures.draw,
+    pictures=pictures.draw,
     goals=GOALS,
     decks=DECKS,
     deals=PatrolDeals(),
@@ -174,7 +163,8 @@ GAME: Final = Plugin(
     hints=PatrolHints(),
     editor=SoldierEditor(),
     printing=SoldierPrinting(),
-    foresee=foresee,
+    foresee=Patrol.foresee,
     standing=standing,
+    stands=stands,
     points=points,
 )

@@ -111,6 +111,8 @@ class Listed(Face):
     status: str
     set: str
     known: list[str]
+    type_words: str
+    """The type in words."""
 
 
 class PatrolRow(TypedDict):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.bots.greedy import Greedy
 from vedette.bots.uniform import Uniform
-from vedette.core.language import message
+from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.spellfire.bots import luck
 from vedette.games.spellfire.bots.beginner import Beginner
@@ -24,8 +24,9 @@ from vedette.games.spellfire.capabilities.solver import SpellfireSolver
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
 from vedette.games.spellfire.engine.options import NAMES, named
-from vedette.games.spellfire.engine.rules import RULES
-from vedette.games.spellfire.text import figures
+from vedette.games.spellfire.engine.rules import COLUMNS, RULES
+from vedette.games.spellfire.engine.state import Tableau
+from vedette.games.spellfire.text import figures, pictures
 from vedette.games.spellfire.text.speech import Spellfire
 
 if TYPE_CHECKING:
@@ -51,9 +52,6 @@ class SpellfireHints(Hints[Spellfire]):
     def advise(self, game: Spellfire, view: bytes, tier: int, language: str) -> Advice:
         return game.advise(view, tier, language)
 
-    def follow(self, game: Spellfire, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
-        return list(game.follow(view, actions))
-
     def win_chance(self, game: Spellfire, view: bytes) -> Odds:
         return game.win_chance(view)
 
@@ -69,9 +67,9 @@ def new(deck: Draft, variants: Sequence[str]) -> Spellfire:
     return Spellfire(deck, named([name for name in variants if name not in starts]))
 
 
-def restore(definition: list[str], source: str) -> Spellfire:
-    """Return the game of the lines that a record pins."""
-    return Spellfire(*pins.restore(definition, source))
+def stands(state: State, _: int, language: str) -> str:
+    """Return how many realms are won in a position."""
+    return say(language, "spellfire-stands", won=state.realms_won(), all=COLUMNS) if isinstance(state, Tableau) else ""
 
 
 BOTS: Final = {
@@ -105,13 +103,15 @@ GAME: Final = Plugin(
     title=partial(message, "spellfire"),
     pitch=partial(message, "spellfire-pitch"),
     minutes=20,
+    counts="cards",
     new=new,
-    restore=restore,
+    restore=lambda definition, source: Spellfire(*pins.restore(definition, source)),
     bots=BOTS,
     variants=NAMES,
     ladder=LADDER,
     folder=resources.files(__package__) / "text",
     figures=figures.draw,
+    pictures=pictures.draw,
     decks=DECKS,
     deals=SpellfireDeals(),
     grading=SpellfireGrading(),
@@ -120,4 +120,5 @@ GAME: Final = Plugin(
     hints=SpellfireHints(),
     editor=CardEditor(),
     printing=SpellfirePrinting(),
+    stands=stands,
 )

@@ -29,6 +29,8 @@ class Card(TypedDict):
 
     card: int
     id: str
+    edition: str
+    """The title of the set that it comes from; of somebody's own at a table the code."""
     name: str
     kind: str
     type: str
@@ -77,6 +79,8 @@ class Column(TypedDict):
     left: int
     """Cards face down."""
     realm: Card | None
+    land: str
+    """What is engraved on its realm; empty without one."""
     holding: Card | None
     won: bool
     fight: bool
@@ -155,4 +159,3 @@ class Parts(TypedDict):
 
 
 Listed = Card
-"""A card of a deck."""

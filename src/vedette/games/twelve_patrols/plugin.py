@@ -10,7 +10,8 @@ from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
 from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
-from vedette.core.language import message
+from vedette.core.errors import Unreadable
+from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.twelve_patrols.bots import luck
 from vedette.games.twelve_patrols.bots.beginner import Beginner
@@ -23,16 +24,13 @@ from vedette.games.twelve_patrols.capabilities.puzzles import RegionPuzzles
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.cards import definition as pins
 from vedette.games.twelve_patrols.engine.options import NAMES, named
-from vedette.games.twelve_patrols.engine.rules import PLACE, PUT, RULES
-from vedette.games.twelve_patrols.text import figures
+from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, PUT, RULES
+from vedette.games.twelve_patrols.text import figures, pictures
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
-    from vedette.games.twelve_patrols.cards.deck import DeckFile
 
 
 class RegionGrading(Grading[TwelvePatrols]):
@@ -63,9 +61,6 @@ class RegionHints(Hints[TwelvePatrols]):
     def advise(self, game: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
         return game.advise(view, tier, language)
 
-    def follow(self, game: TwelvePatrols, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
-        return list(game.follow(view, actions))
-
     def win_chance(self, game: TwelvePatrols, view: bytes) -> Odds:
         return game.win_chance(view)
 
@@ -73,18 +68,19 @@ class RegionHints(Hints[TwelvePatrols]):
         return luck.review(game, actions)
 
 
-def new(deck: DeckFile, variants: Sequence[str]) -> TwelvePatrols:
-    """Return the game of a deck and variants."""
-    return TwelvePatrols(deck, named(list(variants)))
+def stands(state: State, _: int, language: str) -> str:
+    """Return in which turn a position is."""
+    return say(language, "twelve-stands", turn=state.turn(), turns=CELLS)
 
 
-def restore(definition: list[str], source: str) -> TwelvePatrols:
-    """Return the game of the lines that a record pins."""
-    return TwelvePatrols(*pins.restore(definition, source))
+ALL: Final = 100
+"""Percent that are all there are."""
 
 
 def slips(game: TwelvePatrols, percent: int, seed: int) -> Blend:
-    """Return the strongest player, who leaves so many choices in a hundred to the beginner."""
+    """Return the strongest player, who leaves so many choices in a hundred to the beginner; raises Unreadable."""
+    if percent > ALL:
+        raise Unreadable("player-slips", {"name": f"slips:{percent}"})
     return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), percent, seed)
 
 
@@ -113,14 +109,15 @@ GAME: Final = Plugin(
     title=partial(message, "twelve-patrols"),
     pitch=partial(message, "twelve-patrols-pitch"),
     minutes=10,
-    new=new,
-    restore=restore,
+    new=lambda deck, variants: TwelvePatrols(deck, named(list(variants))),
+    restore=lambda definition, source: TwelvePatrols(*pins.restore(definition, source)),
     bots=BOTS,
     workers={"slips": slips},
     variants=NAMES,
     ladder=LADDER,
     folder=resources.files(__package__) / "text",
     figures=figures.draw,
+    pictures=pictures.draw,
     decks=DECKS,
     deals=RegionDeals(),
     grading=RegionGrading(),
@@ -128,4 +125,5 @@ GAME: Final = Plugin(
     puzzles=RegionPuzzles(),
     hints=RegionHints(),
     printing=RegionPrinting(),
+    stands=stands,
 )

@@ -57,6 +57,8 @@ class Plaque(TypedDict):
     have: int
     need: int
     words: str
+    spots: list[int]
+    """Those that it counts, nearest first."""
 
 
 class Plaques(TypedDict):

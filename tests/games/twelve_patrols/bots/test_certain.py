@@ -23,6 +23,8 @@ from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols.engine.turn import Position
 
+pytestmark = pytest.mark.once
+
 SETUPS = [
     ("house12", Options()),
     ("house12", Options(top_up=True)),

@@ -23,6 +23,8 @@ from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, WINNABLE, Key, question_of
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
+pytestmark = pytest.mark.once
+
 
 def shown(game: TwelvePatrols, state: State, language: str = "en") -> dict[str, Any] | None:
     """What the view shows of it."""

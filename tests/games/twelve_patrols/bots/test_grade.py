@@ -10,6 +10,8 @@ from vedette.core.errors import Illegal
 from vedette.core.grading import UNGRADED
 from vedette.games.twelve_patrols.bots.grade import CUTS, Measure, measure, winnable
 
+pytestmark = pytest.mark.once
+
 GAME = boxed("hard")
 
 

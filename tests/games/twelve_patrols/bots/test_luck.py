@@ -70,6 +70,7 @@ def test_a_lost_game_is_lost_at_the_first_value_of_zero(game: tuple[Account, Pos
         assert max(values[account.lost_at - 8 :]) == 0.0
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("deck", "seed"), [("hard", 3), ("hard", 5), ("fiendish", 1)])
 def test_what_is_called_lost_wins_in_no_order_and_did_before(deck: str, seed: int) -> None:
     """What lost a game is tied to the solver, which is asked of every order at once."""

@@ -90,6 +90,7 @@ def some_layouts(seed: int, count: int) -> list[Layout]:
     return sorted(found)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seed", "count"), [(1, 1), (2, 2), (3, 3)])
 def test_the_value_of_a_display_is_that_of_a_plain_expectimax(seed: int, count: int) -> None:
     layouts = some_layouts(seed, count)

@@ -58,6 +58,7 @@ def test_two_worlds_that_look_alike_are_played_alike(maker: str) -> None:
     assert alike >= 2
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("deck", "options"),
     [("hard", Options(top_up=True)), ("hard", Options(late_orders=True)), ("house12", Options())],
@@ -70,6 +71,7 @@ def test_the_strongest_player_plays_every_variant(deck: str, options: Options) -
     assert moments(game, player, dealt(game, 3), most)[-1][0].turn() >= (3 if deck == "house12" else 6)
 
 
+@pytest.mark.once
 def test_the_strongest_player_wins_what_can_be_won() -> None:
     game = boxed("hard")
     won = sum(moments(game, Greedy(Strategist(game), 1), dealt(game, seed))[-1][0].returns()[0] for seed in range(8))

@@ -8,8 +8,7 @@ The rules of level 1. Points are levels won by showing oneself and living, so a 
 - A good card that an enemy in sight can kill, and live, runs, unless to stay ends the round.
 - Answer if one can: Shield and Counter are for that.
 - Give up a patrolmate for an attack where what dies of it is worth more.
-- In the set-up those stand alone whose abilities need nobody beside them, if there are two of
-  them; all others together.
+- All five stand together: soldiers laid alone face nobody, so an opponent who only reveals soldiers scores unhindered.
 """
 
 from typing import Final
@@ -19,7 +18,7 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.core.chance import Stream
 from vedette.core.judge import Judge
-from vedette.games.patrol.bots.company import laying
+from vedette.games.patrol.bots.company import together
 from vedette.games.patrol.engine import rules, vocabulary
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.card_tables import SPAN
@@ -41,7 +40,6 @@ class Beginner(Judge):
     """The plain rules of thumb. It imagines one position and asks it only what its view holds."""
 
     def __init__(self, game: Setup) -> None:
-        """Judge this game."""
         self.game = game
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
@@ -54,7 +52,7 @@ class Beginner(Judge):
         seat = position.mover()
         first = rules.PLACES * seat
         if action < rules.PAIR:
-            return laying(position, i64(seat), action)
+            return together(position, i64(seat), action)
         if action < rules.STAY:
             return 0
         if action == rules.STAY:

@@ -45,7 +45,6 @@ class Commander(Judge):
     """The judge of Patrol. It looks at a position only where its view would show it."""
 
     def __init__(self, game: Setup) -> None:
-        """Judge this game."""
         self.game = game
         tables = game.likely()
         self.prospects = Prospects(tables, tables.whole)

@@ -104,16 +104,25 @@ def held(position: Field, seat: i64) -> list[int]:
     return [at for _, _, at in ranked]
 
 
+def together(position: Field, seat: i64, action: int) -> int:
+    """Return what it is worth to lay a card so: the hand in its order, all of it into the first patrol."""
+    card, number = divmod(action - rules.LAY, rules.PATROLS)
+    for other in range(card):
+        if position.words[layout.HANDS + rules.HAND * seat + other]:
+            return NEVER
+    return -number
+
+
 def laying(position: Field, seat: i64, action: int) -> int:
     """Return what it is worth to lay a card so: the hand in its order, roamers alone, all others into one patrol.
 
-    That is if there are ROAMERS of them in the five; else all stand together. Nobody is left behind by himself.
+    That is if there are ROAMERS of them in the five; else all stand together. No soldier is left behind alone.
     """
     w = position.words
+    worth = together(position, seat, action)
+    if worth == NEVER:
+        return NEVER
     card, number = divmod(action - rules.LAY, rules.PATROLS)
-    for other in range(card):
-        if w[layout.HANDS + rules.HAND * seat + other]:
-            return NEVER
     mine = roams(position.tables, SPAN * seat + (w[layout.HANDS + rules.HAND * seat + card] & layout.SLOT))
     roamers = five = 0
     used: i64 = 0
@@ -130,7 +139,7 @@ def laying(position: Field, seat: i64, action: int) -> int:
                 used = max(used, zone(w[at]))
                 common = common if alone else zone(w[at])
     if roamers < ROAMERS:
-        return -number
+        return worth
     return 0 if number == (used if mine or common == 0 else common - 1) else -1
 
 

@@ -26,7 +26,6 @@ class Shuffled(Player):
     """Any player, shown its hand in an order of its own: another in each round, by its seed."""
 
     def __init__(self, mind: Player, seed: int) -> None:
-        """Ask this player what to do."""
         self.mind = mind
         self.seed = seed
 

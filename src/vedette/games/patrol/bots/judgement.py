@@ -33,7 +33,6 @@ class Judgement:
     """One look at a position by a seat: the numbers of all cards that it can see, worked out once."""
 
     def __init__(self, prospects: Prospects, field: Field, seat: i64) -> None:
-        """Look at a position."""
         self.prospects = prospects
         self.field = field
         self.seat = seat

@@ -46,7 +46,6 @@ class Rounds:
     """Plays imagined rounds and games, both seats by the commander's rules of thumb."""
 
     def __init__(self, game: Setup) -> None:
-        """Play this game."""
         self.game = game
         self.judge = Commander(game)
 

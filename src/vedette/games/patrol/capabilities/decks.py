@@ -8,7 +8,7 @@ from vedette.core import data
 from vedette.core.chance import Stream
 from vedette.core.decks import Cards, Decks, Editing, Filling, Label, Printing, RandomDecks, Remark, SeatDecks
 from vedette.core.errors import Illegal, Unreadable, Unsupported
-from vedette.core.language import LANGUAGES
+from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.capabilities.factors import PatrolFactors
 from vedette.games.patrol.cards import code, definition, edit, legality, lint, power_sentence, sheet, text
 from vedette.games.patrol.cards import deck as decks
@@ -17,7 +17,8 @@ from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.cards.face import printed, told
 from vedette.games.patrol.engine.options import CLOSED, named
 from vedette.games.patrol.engine.rules import RULES
-from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck
+from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Card, Deck, Said
+from vedette.games.patrol.engine.vocabulary import TYPES
 from vedette.games.patrol.text.speech import USUAL, Patrol
 from vedette.home import home
 
@@ -76,6 +77,9 @@ class SoldierCards(Cards[DeckPair]):
             {
                 **cards.entry(known, one.soldier, language),
                 **printed(known.faces[one.soldier], known.roster.soldiers[one.soldier], one.colour, language),
+                "type_words": say(
+                    language, "patrol-type", type=TYPES[known.roster.soldiers[one.soldier].type] or "none"
+                ),
             }
             for one in chosen.deck.cards
         ]
@@ -198,6 +202,9 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
 
     def renamed(self, deck: DeckPair, name: str) -> DeckPair:
         return DeckPair.alike(Draft(deck.first.deck._replace(name=name), deck.first.cards))
+
+    def titled(self, deck: DeckPair, title: str) -> DeckPair:
+        return DeckPair.alike(deck.first._replace(title=Said(title, title)))
 
     def examine(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair | None, list[Trouble]]:
         known = {**known_sets()[0], **{one.roster.name: one for one in own}}

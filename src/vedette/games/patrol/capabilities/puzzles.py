@@ -32,6 +32,7 @@ class RoundPuzzles(Puzzles[Patrol]):
 
     decks = ("vanguard", "legion", "ramparts", "longbows", "shadows", "tricksters", "venom", "orchard")
     player = "level:2"
+    lead = "patrol-puzzles"
     against = "level:4"
 
     def choices(self, game: Patrol, state: State) -> list[int]:

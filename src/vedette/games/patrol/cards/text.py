@@ -16,7 +16,7 @@ from vedette.games.patrol.engine import vocabulary
 from vedette.games.patrol.engine.vocabulary import Clause, Power
 
 NEAR: Final = 0.5
-"""How alike a text must be to be proposed instead of one that cannot be read; else the first is."""
+"""How alike a text must be to be proposed instead of one that cannot be read; else nothing is proposed."""
 
 
 def prefixed(clause: Clause) -> bool:
@@ -221,5 +221,7 @@ def _plain_who(before: Clause | None, clause: Clause, language: str) -> bool:
 
 
 def _unread(part: str, known: list[str]) -> Unreadable:
-    near = nearness.near(part, [text for text in known if text], 1, NEAR) or [text for text in known if text][:1]
-    return Unreadable("power-text", {"word": part, "right": "".join(near)})
+    near = nearness.near(part, [text for text in known if text], 1, NEAR)
+    if not near:
+        return Unreadable("power-text-unlike", {"word": part})
+    return Unreadable("power-text", {"word": part, "right": near[0]})

@@ -42,7 +42,6 @@ class CardTables:
 
     def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:
         """Take the numbers out of the decks: levels, marks, clauses."""
-        self.options = options
         self.roster = roster
         self.decks = decks
         self.goal: i64 = options.goal

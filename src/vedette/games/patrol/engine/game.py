@@ -48,7 +48,6 @@ class Setup(Game):
         return Position(self.tables, empty_words(self.tables))
 
     def deals(self) -> int:
-        """Return how many deals have a number."""
         return DEALS
 
     def deal(self, number: int) -> list[int]:
@@ -66,7 +65,6 @@ class Setup(Game):
         return sum([len(deck.cards) for deck in self.decks]) + 2
 
     def number(self, deal: list[int]) -> int:
-        """Return the number of a deal; -1 where it has none."""
         told = self.slots()
         return deal[told - 1] if len(deal) >= told and 0 <= deal[told - 1] < DEALS else -1
 
@@ -80,7 +78,6 @@ class Setup(Game):
         return isinstance(state, Position) and state.phase() == at.WINDOW
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
-        """Return a random position that would look exactly like this view."""
         if not self.options.closed:
             return Position(self.tables, view.imagine(view_, rng))
         return Position(self._behind(view_, rng.below(LISTS)), view.imagine(view_, rng))
@@ -141,16 +138,11 @@ class Setup(Game):
         return words[at.PHASE] not in (at.TOSS, at.ASSIGN, at.BATTLE, at.END)
 
     def note(self, state: State, action: int) -> str:
-        """Return the action in the notation of ``notation.py``."""
         if not isinstance(state, Position):
             raise TypeError(state)
         return notation.write(self.roster, state.tables.decks, state, action)
 
     def read(self, state: State, note: str) -> int:
-        """Return the action a note means here.
-
-        Raises Unreadable or Illegal.
-        """
         if not isinstance(state, Position):
             raise TypeError(state)
         return notation.read(self.roster, state.tables.decks, state, note)

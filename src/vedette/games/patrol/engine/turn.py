@@ -46,12 +46,7 @@ class Position(Field):
         return int(1 - w[layout.SEAT] if phase == layout.WINDOW else w[layout.SEAT])
 
     def legal(self) -> list[int]:
-        """Return what may be done, ascending; empty only after the end."""
         return actions(self)
-
-    def odds(self) -> list[int]:
-        """Return a weight for each action of chance: all are equally likely."""
-        return [1] * len(actions(self))
 
     def slot(self) -> int:
         """Return what chance settles: 0 the toss, then the cards of seat 0 from the top, then those of seat 1.
@@ -100,7 +95,6 @@ class Position(Field):
         return bytes(uncovered(self.words, player, wounds=self.tables.wounds))
 
     def copy(self) -> "Position":
-        """Return a position with words of its own."""
         return Position(self.tables, self.words[:])
 
     def key(self) -> bytes:
@@ -108,7 +102,6 @@ class Position(Field):
         return bytes(self.words if self.tables.wounds else self.words[: layout.WOUNDS])
 
     def apply(self, action: int) -> None:
-        """Do one legal action."""
         act: i64 = action
         w = self.words
         if act == rules.GO:

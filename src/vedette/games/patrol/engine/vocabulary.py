@@ -259,10 +259,3 @@ def pack(clause: Clause) -> int:
     """Return a clause as one int below ``2**27``."""
     head = clause.when | clause.cond << COND_AT | clause.do << DO_AT | clause.who << WHO_AT | clause.what << WHAT_AT
     return head | clause.per << PER_AT | (clause.amount + NO_AMOUNT) << AMOUNT_AT
-
-
-def unpack(word: int) -> Clause:
-    """Return the clause of an int, the inverse of ``pack``."""
-    when, cond, do, who, what = [word >> at & PART for at in (0, COND_AT, DO_AT, WHO_AT, WHAT_AT)]
-    amount = (word >> AMOUNT_AT & AMOUNT_BITS) - NO_AMOUNT
-    return Clause(when, cond, do, who, amount, what, word >> PER_AT & PER_BITS)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vedette.core.advice import Advice
-from vedette.core.chance import Stream
 from vedette.core.language import apart, join, say
 from vedette.games.patrol.bots.hint import Hint, PlanCount, hint
 from vedette.games.patrol.engine import rules
@@ -17,7 +16,6 @@ from vedette.games.patrol.engine import state as at
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
 
 if TYPE_CHECKING:
-    from vedette.games.patrol.engine.turn import Position
     from vedette.games.patrol.text.position import Picture
     from vedette.games.patrol.text.speech import Patrol
 
@@ -46,18 +44,6 @@ def advise(game: Patrol, view: bytes, tier: int, language: str) -> Advice:
         odds = _why(game, view, picture, found.other, language)
         words += [say(language, "patrol-hint-odds", words=one) for one in odds[:1]]
     return Advice(words, _pointed(picture, found.plan), found.plan[0], found.plan)
-
-
-def follow(game: Patrol, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
-    """Return a line of play from a view, each action with the position before it, as far as a world allows it."""
-    position = game.imagine(view, Stream(0))
-    found: list[tuple[Position, int]] = []
-    for action in actions:
-        if action not in position.legal():
-            break
-        found.append((position.copy(), action))
-        position.apply(action)
-    return found
 
 
 def _sentence(words: str) -> str:

@@ -55,7 +55,19 @@ def _fought(before: Picture, after: Picture, phase: i64) -> list[Beat]:
         points = [int(after.words[layout.SCORES + seat]) for seat in range(SEATS)]
         return [Beat("round", "", (), (before.position.turn(), *points))]
     declared = len(now) > len(was) and (len(now) > 1 or bool(after.words[layout.POWER]))
-    return [Beat("ability" if after.words[layout.POWER] else "attack", "", now)] if declared else []
+    if declared:
+        return [Beat("ability" if after.words[layout.POWER] else "attack", "", now)]
+    return _stayed(before, after) if phase == layout.BATTLE and not after.words[layout.ACTOR] else []
+
+
+def _stayed(before: Wording, after: Wording) -> list[Beat]:
+    """Return who ran to base or went to another patrol in a turn without a fight, or that nobody did."""
+    for place in range(TABLE):
+        was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
+        if was and zone(now) != zone(was):
+            stays = now and zone(now) != layout.BASE  # one that is discarded on its way ran too
+            return [Beat("move" if stays else "run", "", (_slot(place),))]
+    return [Beat("pass")]
 
 
 def _aims(view: Wording) -> tuple[str, ...]:

@@ -92,11 +92,9 @@ class Patrol(Setup):
         return picture
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
-        """Return the view as JSON."""
         return dict(self.picture(view, language).whole())
 
     def describe(self, view: bytes, language: str) -> str:
-        """Return the view as plain text, one thing to a line."""
         return "\n".join(self.picture(view, language).lines())
 
     def faces(self, view: bytes, language: str) -> list[str]:
@@ -108,7 +106,6 @@ class Patrol(Setup):
         return [dict(card) for card in self.picture(view, language).buried()]
 
     def say(self, view: bytes, action: int, language: str) -> str:
-        """Return in words what the mover may choose, as a command."""
         return self._words("say", view, action, language)
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:

@@ -96,6 +96,6 @@ def _formed(view: Picture, seat: int) -> str:
         told = [
             say(language, "patrol-line-patrol", number=NUMERALS[one], cards=", ".join(rows[one])) for one in numbers
         ]
-        return say(language, "patrol-line-form", side="you", patrols=apart(language, told))
+        return say(language, "patrol-line-form", side="you", patrols=apart(language, told), count=len(told))
     counts = join(language, [str(len(rows[one])) for one in numbers])
-    return say(language, "patrol-line-form", side=view.side(seat), patrols=counts)
+    return say(language, "patrol-line-form", side=view.side(seat), patrols=counts, count=len(rows))

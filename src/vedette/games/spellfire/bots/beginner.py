@@ -20,7 +20,6 @@ class Beginner(Judge):
     """The obvious rule of somebody who plays for the first time; it knows the view and looks one step ahead."""
 
     def __init__(self, setup: Setup) -> None:
-        """Judge positions of a set-up."""
         self.setup = setup
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:

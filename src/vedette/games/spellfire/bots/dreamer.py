@@ -23,7 +23,6 @@ class Dreamer(Judge):
     """Scores actions by so many imagined worlds."""
 
     def __init__(self, setup: Setup, worlds: int) -> None:
-        """Judge positions of a set-up."""
         self.setup = setup
         self.worlds = worlds
         self.beginner = Beginner(setup)

@@ -31,7 +31,6 @@ class DealGrader(Grader):
     """Grades deals of a game."""
 
     def __init__(self, game: Setup) -> None:
-        """Grade deals of this game."""
         self.game = game
         self.beginner = Beginner(game)
 

@@ -1,9 +1,8 @@
 """A hint: the best next action from a view, and what speaks for it, as numbers that words are made of.
 
 The action is the dreamer's. It is counted beside the one that tempts, in other worlds than those that chose it and the
-same for both, so neither count is flattered by the choice. One of these worlds is the example: how the tempting action
-loses there, and how the game goes on that is won. Where no card is face down any more nothing is imagined: the solver
-knows.
+same for both; the one that wins more of them is advised. One of these worlds is the example: how the other action loses
+there, and how the game goes on that is won. Where no card is face down any more nothing is imagined: the solver knows.
 """
 
 from typing import Final, NamedTuple
@@ -18,7 +17,8 @@ from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.fight_forecast import totals as weighed
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.layout import TURNED
-from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, FRIENDS, PLAY, RESOLVE, SETTLE, TURN
+from vedette.games.spellfire.engine.legal import attacks
+from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, COLUMNS, FRIENDS, PLAY, RESOLVE, SETTLE, TURN
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.answer import UNDECIDED, WINNABLE
 from vedette.games.spellfire.solver.known_deal import champions, won
@@ -28,6 +28,9 @@ CHOOSING: Final = 12
 """Imagined worlds in which every action is tried."""
 COUNTING: Final = 48
 """Imagined worlds in which the best action and the tempting one are counted."""
+SURE: Final = 4
+"""A difference of games won is more than chance where its square is above so many times the worlds that only one wins:
+two standard errors."""
 KNOWN: Final = 4_000
 """Nodes that the solver may take where no card is face down."""
 
@@ -75,6 +78,8 @@ class Hint(NamedTuple):
     """The whole way to the win, where the solver knows it."""
     sure: bool
     """Nothing had to be imagined: ``line`` wins, or without one nothing does."""
+    tied: bool = False
+    """Both actions win as many games, but for what chance does."""
 
 
 def hint(game: Setup, view: bytes) -> Hint:
@@ -88,15 +93,22 @@ def hint(game: Setup, view: bytes) -> Hint:
     best, other = _best(game, view, position)
     beginner = Beginner(game)
     counted = [ActionProspect(action) for action in (best, other) if action >= 0]
-    shown, loses = imagined(position, _worlds(view)), best
     stream = _worlds(view)
-    for _ in range(COUNTING):
-        deal = imagined(position, stream)
-        wins = [_wins(beginner, position, prospect, deal) for prospect in counted]
-        if wins[0] and (loses == best or (loses < 0 and not wins[-1])):
-            shown, loses = deal, -1 if wins[-1] else other
+    deals = [imagined(position, stream) for _ in range(COUNTING)]
+    wins = [[_wins(beginner, position, prospect, deal) for prospect in counted] for deal in deals]
+    if counted[-1].won > counted[0].won:
+        best, other = other, best
+        counted.reverse()
+        for one in wins:
+            one.reverse()
+    apart = sum(1 for one in wins if one[0] != one[-1])
+    tied = other >= 0 and (counted[0].won - counted[-1].won) ** 2 <= SURE * apart
+    shown, loses = deals[0], best
+    for deal, one in zip(deals, wins, strict=True):
+        if one[0] and (loses == best or (loses < 0 and not one[-1])):
+            shown, loses = deal, -1 if one[-1] else other
     example = _example(beginner, position, best, loses, shown)
-    return Hint(best, COUNTING, counted[0].won, other, counted[-1].won, example, [], sure=False)
+    return Hint(best, COUNTING, counted[0].won, other, counted[-1].won, example, [], sure=False, tied=tied)
 
 
 def _worlds(view: bytes) -> Stream:
@@ -211,3 +223,10 @@ def strength(position: Position, action: int) -> int:
     friend = (action - ATTACH) % FRIENDS
     position.box.scales.weigh(after.words, friend, -1, -1)
     return int(position.box.scales.level[friend])
+
+
+def reached(position: Position, action: int, friend: int) -> list[int]:
+    """Return the columns in which a champion of the pool may attack as soon as an action is done."""
+    after = position.copy()
+    after.apply(action)
+    return [column for column in range(COLUMNS) if ATTACK + FRIENDS * column + friend in attacks(after)]

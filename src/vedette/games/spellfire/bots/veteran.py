@@ -42,7 +42,6 @@ class Veteran(Beginner):
     """Judges like somebody who has played often."""
 
     def __init__(self, setup: Setup) -> None:
-        """Judge positions of a set-up."""
         super().__init__(setup)
         program = setup.box.program
         self.helpful: i64 = program.allies | program.round_four | program.gear

@@ -41,7 +41,6 @@ class ActionProspect:
     """What some games after an action came to."""
 
     def __init__(self, action: int) -> None:
-        """Begin with no game."""
         self.action = action
         self.games = 0
         self.won = 0

@@ -5,19 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
-from vedette.core.decks import Cards, Decks, Label, Printing, RandomDecks, Remark
+from vedette.core.decks import (
+    Cards,
+    Decks,
+    Filling,
+    ForeignDecks,
+    Label,
+    Printing,
+    RandomDecks,
+    Remark,
+)
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.core.typeset import typeset
 from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.factors import SpellfireFactors
-from vedette.games.spellfire.capabilities.filling import CrossFireDecks, SpellfireFilling
-from vedette.games.spellfire.cards import code, drawing, random_deck, sets, sheet
+from vedette.games.spellfire.cards import code, completion, drawing, random_deck, sets, sheet
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, told
 from vedette.games.spellfire.cards.text import sentence
-from vedette.games.spellfire.crossfire import database
+from vedette.games.spellfire.crossfire import database, deck_file
 from vedette.games.spellfire.engine.cards import EXACT, STATUSES, Deck
 from vedette.games.spellfire.engine.rules import RULES
 from vedette.games.spellfire.engine.vocabulary import clauses
@@ -31,6 +39,7 @@ if TYPE_CHECKING:
 
     from vedette.core.errors import Trouble
     from vedette.games.spellfire import views as show
+    from vedette.games.spellfire.cards.deck import More
     from vedette.games.spellfire.cards.sets import Edition, Printed
 
 FIRST_DECK: Final = "first-steps"
@@ -48,12 +57,15 @@ class Library:
         """Return the cards by id, and what is wrong with the card files of the data folder."""
         return (sets.box(), []) if self.folder is None else sets.own(self.folder() / database.FOLDER / "cards")
 
+    def titles(self) -> dict[str, str]:
+        """Return the titles of their sets, by code."""
+        return sets.titles(None if self.folder is None else self.folder() / database.FOLDER / "cards")
+
 
 class SpellfireCards(Cards[Draft]):
     """The cards of a deck: both sides of it, then the others."""
 
     def __init__(self, library: Library) -> None:
-        """Find what is printed on cards in this library."""
         self.library = library
 
     def entries(self, deck: Draft) -> list[dict[str, object]]:
@@ -118,8 +130,11 @@ class SpellfireCards(Cards[Draft]):
         sides += [FRIENDLY] * len(deck.deck.friendly)
         sides += [OPPOSING] * len(deck.deck.opposing)
         sides += [NEITHER] * len(deck.deck.others)
-        told = enumerate(zip(decks.whole(deck.deck), sides, strict=True))
-        return [dict(face(card, number, side, language)) for number, (card, side) in told]
+        titles = self.library.titles() | {edition.code: edition.title for edition in deck.own if edition.title}
+        return [
+            {**face(card, number, side, language), "edition": titles.get(code := card.id.partition("/")[0]) or code}
+            for number, (card, side) in enumerate(zip(decks.whole(deck.deck), sides, strict=True))
+        ]
 
 
 class RandomSpellfire(RandomDecks[Draft]):
@@ -133,6 +148,41 @@ class RandomSpellfire(RandomDecks[Draft]):
         if graded is None:
             return Draft(random_deck.invent(known, seed, world))
         return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
+
+
+class SpellfireFilling(Filling[Draft]):
+    """Decks with cards missing."""
+
+    def __init__(self, known: More) -> None:
+        """Choose among these cards too where those of the game do not have one."""
+        self.known = known
+
+    def sketch(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
+        return decks.sketch(text, source, self.known, own)
+
+    def fits(self, deck: Draft, own: Sequence[Edition] = ()) -> dict[str, list[str]]:
+        mine = [printed.card for edition in (*deck.own, *own) for printed in edition.cards]
+        return completion.fits(deck.deck, [*mine, *[printed.card for printed in self.known()[0].values()]])
+
+    def fill(self, deck: Draft, own: Sequence[Edition] = ()) -> tuple[Draft | None, list[Trouble]]:
+        found, faults = completion.fill(deck.deck, [printed.card for printed in sets.box().values()])
+        if found is None:
+            return None, [Unreadable(fault.message, {"field": fault.card, **fault.values}) for fault in faults]
+        return deck._replace(deck=found), []
+
+
+class CrossFireDecks(ForeignDecks[Draft]):
+    """Decks of the program CrossFire."""
+
+    name = "CrossFire"
+    endings = (".cfd",)
+
+    def __init__(self, known: More) -> None:
+        self.known = known
+
+    def sketch(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
+        known = {printed.card.id: printed for edition in own for printed in edition.cards} | dict(self.known()[0])
+        return deck_file.read(text, source, known)
 
 
 class SpellfirePrinting(Printing[Draft]):
@@ -172,7 +222,7 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
         brought = () if deck is None else deck.own
         mine = {edition.code: edition for edition in (*brought, *own)}
         cards = (*[printed for edition in mine.values() for printed in edition.cards], *self.known()[0].values())
-        return Draft(Deck("", (), (), tuple(printed.card for printed in cards)))
+        return Draft(Deck("", (), (), tuple(printed.card for printed in cards)), own=tuple(mine.values()))
 
     def label(self, deck: Draft, language: str = LANGUAGES[0]) -> Label:
         told = LANGUAGES.index(language)
@@ -191,6 +241,9 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
 
     def renamed(self, deck: Draft, name: str) -> Draft:
         return Draft(deck.deck._replace(name=name), own=deck.own)
+
+    def titled(self, deck: Draft, title: str) -> Draft:
+        return deck._replace(title=(title, title))
 
     def examine(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft | None, list[Trouble]]:
         return decks.examine(text, source, self.known, own)

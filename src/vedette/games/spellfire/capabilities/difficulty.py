@@ -30,7 +30,6 @@ class DifficultyTrial:
     """The deals of one deck, played one after the other by level 2."""
 
     def __init__(self, game: Setup) -> None:
-        """Begin with the first deal."""
         self.game = game
         self.player = Dreamer(game, WORLDS)
         self.stream = Stream(DEALS)
@@ -57,14 +56,6 @@ class DifficultyTrial:
     def gentlest(self) -> int:
         """Return the difficulty if every deal that is left is won."""
         return cut(self.won + DEALS - self.played, CUTS)
-
-
-def difficulty(game: Setup) -> int:
-    """Return the difficulty of a game's deck."""
-    trial = DifficultyTrial(game)
-    while trial.gentlest() != trial.hardest():
-        trial.play()
-    return trial.hardest()
 
 
 def is_of(game: Setup, wanted: int) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from vedette.core import data, nearness
 from vedette.core.editor import LINE, LINES, ONE, SOME, TRUTH, WHOLE, Editor, FormField, SetForm, Values
-from vedette.core.errors import Illegal, Unreadable
+from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import drawing, legality, sets
@@ -16,12 +16,15 @@ from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.cards.text.template import literal, messages
 from vedette.games.spellfire.engine.cards import STATUSES
 from vedette.games.spellfire.engine.vocabulary import clauses
-from vedette.games.spellfire.engine.vocabulary.words import IDLE_REASONS, KINDS, MARKS, WORLDS
+from vedette.games.spellfire.engine.vocabulary.words import IDLE_REASONS, KINDS, LEVEL, MARKS, WORLDS
 
 if TYPE_CHECKING:
-    from vedette.core.errors import Trouble
     from vedette.games.spellfire.cards.sets import Edition
     from vedette.games.spellfire.engine.cards import Card
+    from vedette.games.spellfire.engine.vocabulary.words import Clause
+
+LIKELY: Final = 5
+"""Sentences into which the numbers of a text are tried."""
 
 
 class CardEditor(Editor["Edition", Draft]):
@@ -66,11 +69,13 @@ class CardEditor(Editor["Edition", Draft]):
         try:
             power = sentence.read(text, language)
         except Unreadable as trouble:
-            unread, stop, _ = trouble.values["text"].partition(".")
-            near = nearness.near(unread + stop, sentences(language))
+            unread, stop, after = trouble.values["text"].partition(".")
+            near = nearest(unread + stop, language)
             if trouble.message != "spell-unread" or not near:
                 raise
-            raise Unreadable("spell-unread-near", {"text": unread + stop, "near": near[0]}) from None
+            before = " ".join(text.split()).removesuffix(unread + stop + after)
+            values = {"text": unread + stop, "near": near, "mended": before + near + after}
+            raise Unreadable("spell-unread-near", values) from None
         return "\n".join(data.inline(clauses.write(clause)) for clause in power)
 
     def draw(self, found: Edition, at: int, language: str) -> str:
@@ -134,8 +139,40 @@ def kinds_of(card: Card) -> int:
 @cache
 def sentences(language: str) -> list[str]:
     """Return every sentence that the cards that come with the game say."""
-    powers = {clause for printed in sets.box().values() for clause in printed.card.power}
-    return sorted({sentence.write((clause,), language) for clause in powers})
+    return sorted({sentence.write((clause,), language) for clause in powers()})
+
+
+@cache
+def powers() -> set[Clause]:
+    """Return every clause of the cards that come with the game."""
+    return {clause for printed in sets.box().values() for clause in printed.card.power}
+
+
+@cache
+def patterns(language: str) -> list[str]:
+    """Return these sentences without their numbers, each once, and those of levels in the singular too."""
+    ones = {clause._replace(number=1 if clause.number > 0 else -1) for clause in powers() if clause.do == LEVEL}
+    singular = [sentence.write((clause,), language) for clause in ones]
+    return sorted({sentence.unnumbered(one)[0] for one in [*sentences(language), *singular]})
+
+
+def nearest(text: str, language: str) -> str:
+    """Return the sentence that is most like a text, with the numbers of the text if it can be; nothing for none."""
+    pattern, numbers = sentence.unnumbered(sentence.fold(text, language))
+    for near in nearness.near(pattern, patterns(language), LIKELY) if numbers else []:
+        if near.count("#") == len(numbers):
+            found = near.replace("#", "{}").format(*numbers)
+            if readable(found, language):
+                return found
+    return next(iter(nearness.near(text, sentences(language))), "")
+
+
+def readable(text: str, language: str) -> bool:
+    """Return whether a text says a power."""
+    try:
+        return sentence.read(text, language) != ()
+    except Trouble:
+        return False
 
 
 def put(rows: list[list[Card]], card: Card) -> bool:

@@ -61,6 +61,7 @@ class DealPuzzles(SolvedPuzzles[Spellfire]):
     )
     solver = LateSolver()
     player = "veteran"
+    lead = "spellfire-puzzles"
     budget = 500
 
     def choices(self, game: Spellfire, state: State) -> list[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.language import say
 from vedette.core.print_sheet import HIGH, INK, WIDE, document
+from vedette.games.spellfire.cards import nameplate
 from vedette.games.spellfire.cards.face import keywords, kind, world
 from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.cards.text.template import literal, messages
@@ -105,9 +106,9 @@ def inside(printed: Printed, language: str) -> str:
 
 def _name(card: Card) -> list[str]:
     """Return the name in its band, on one line or two, and the level."""
-    width = WIDE - 70 - (110 if card.icon else 0)
-    size = 40 if len(card.name) * 40 * BROAD * 1.1 <= width else 32
-    lines = textwrap.wrap(card.name, int(width / (size * BROAD * 1.1)))[:2]
+    size, lines = nameplate.fitted(card.name, card.icon)
+    if len(lines) > nameplate.LINES:
+        lines = [*lines[: nameplate.LINES - 1], f"{lines[nameplate.LINES - 1]}…"]
     first = 88 if len(lines) == 1 else 68
     out = [text(line, 34, first + at * (size + 6), size, f'{BOLD} fill="#fff"') for at, line in enumerate(lines)]
     if card.icon:

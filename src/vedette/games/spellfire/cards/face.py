@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import say
+from vedette.games.spellfire.cards import sets
 from vedette.games.spellfire.cards.text import sentence
 from vedette.games.spellfire.engine.cards import BANNED, CODE, EXACT, STATUSES
 from vedette.games.spellfire.engine.vocabulary.words import CHAMPIONS, KINDS, MARKS, NO_WORLD, WORLDS
@@ -88,6 +89,7 @@ def face(card: Card, number: int, side: views.Owner, language: str) -> views.Car
     return {
         "card": number,
         "id": card.id,
+        "edition": sets.edition_titles().get(code := card.id.partition("/")[0], code),
         "name": QUOTED.sub("\N{LEFT DOUBLE QUOTATION MARK}\\1\N{RIGHT DOUBLE QUOTATION MARK}", card.name),
         "kind": KINDS[card.kind],
         "type": kind(card, language),

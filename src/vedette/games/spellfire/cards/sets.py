@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -11,9 +12,23 @@ from vedette.core import data
 from vedette.core.bits import mask_of, members
 from vedette.core.errors import Unreadable
 from vedette.core.reader import HEAD, FileReader, every, shipped
+from vedette.games.spellfire.cards import nameplate
 from vedette.games.spellfire.engine.cards import BANNED, CODE, EXACT, STATUSES, Card
 from vedette.games.spellfire.engine.vocabulary import clauses
-from vedette.games.spellfire.engine.vocabulary.words import HOLDING, IDLE_REASONS, KINDS, MARKS, REALM, WORLDS, Clause
+from vedette.games.spellfire.engine.vocabulary.words import (
+    BAR,
+    DEFENDING,
+    DEFENDS,
+    FALLEN,
+    HOLDING,
+    IDLE_REASONS,
+    KINDS,
+    MARKS,
+    ONLY,
+    REALM,
+    WORLDS,
+    Clause,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,10 +160,27 @@ class SetReader(FileReader):
         self._twice([printed.card.id for printed in found])
         return None if self.faults else Edition(str(code), title, tuple(found))
 
+    def fitting(self, value: object) -> Edition | None:
+        """Return the set of a file whose names are short enough and whose powers suit their cards, or None."""
+        found = self.edition(value)
+        for at, printed in enumerate(() if found is None else found.cards):
+            self.enter(at, printed.card.id)
+            if not nameplate.fits(printed.card.name, printed.card.icon):
+                self.fault("spell-card-name-long", "name", has=str(len(printed.card.name)))
+            if printed.card.kind not in (REALM, HOLDING) and any(map(of_a_realm, printed.card.power)):
+                self.fault("spell-card-realm", "power")
+        return None if self.faults else found
+
     def _twice(self, ids: list[str]) -> None:
         """Keep a fault for each number that two cards have."""
         for number in sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) < len(ids) else []:
             self.fault("spell-card-twice", "number", id=number)
+
+
+def of_a_realm(clause: Clause) -> bool:
+    """Return whether a clause speaks of the realm that its card is, or is at; a defender's is that of the fight."""
+    barred = clause.do in (BAR, ONLY) and not clause.what and clause.role != DEFENDING
+    return barred or clause.do == DEFENDS or clause.when == FALLEN
 
 
 def counted(icon: str, kind: int) -> int:
@@ -161,7 +193,7 @@ def counted(icon: str, kind: int) -> int:
 def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
     """Return the set in a text and everything that is wrong with it: one of the two is empty."""
     reader = SetReader(file, text)
-    return reader.examine(text, reader.edition)
+    return reader.examine(text, reader.fitting)
 
 
 def read(text: str, file: str) -> Edition:
@@ -180,6 +212,13 @@ def editions() -> dict[str, Edition]:
     """Return the sets that come with the game, by code."""
     found = [read(text, name) for name, text in shipped("games", "spellfire", "cards")]
     return {edition.code: edition for edition in found}
+
+
+@cache
+def edition_titles() -> dict[str, str]:
+    """Return the titles of the sets that come with the game, by code: read off their heads, for cards take long."""
+    heads = [tomllib.loads(text.partition("[[card]]")[0]) for _, text in shipped("games", "spellfire", "cards")]
+    return {head["set"]: head["title"] for head in heads}
 
 
 @cache
@@ -246,8 +285,18 @@ def own(folder: Path) -> tuple[dict[str, Printed], list[Trouble]]:
 
     A card that the game has itself stays as it is. A folder is read again only when its files have changed.
     """
-    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
-    return _own(tuple((path, *_stamp(path)) for path in files))
+    return _own(_files(folder))[:2]
+
+
+def titles(folder: Path | None) -> dict[str, str]:
+    """Return the titles of the sets that come with the game, and of those in a folder's card files, by code."""
+    mine = {} if folder is None else _own(_files(folder))[2]
+    return mine | edition_titles()
+
+
+def _files(folder: Path) -> tuple[tuple[Path, int, int], ...]:
+    """Return the card files of a folder, each with what changes with it."""
+    return tuple((path, *_stamp(path)) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
 
 
 def _stamp(path: Path) -> tuple[int, int]:
@@ -257,11 +306,11 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4)
-def _own(files: tuple[tuple[Path, int, int], ...]) -> tuple[dict[str, Printed], list[Trouble]]:
-    """Return the cards of the box and of these files, and the faults of the files."""
+def _own(files: tuple[tuple[Path, int, int], ...]) -> tuple[dict[str, Printed], list[Trouble], dict[str, str]]:
+    """Return the cards of the box and of these files, the faults of the files, and the titles of their sets."""
     mine, faults = every([path for path, _, _ in files], examine)
     found = dict(box())
     for edition in mine:
         for printed in edition.cards:
             found.setdefault(printed.card.id, printed)
-    return found, faults
+    return found, faults, {edition.code: edition.title for edition in mine}

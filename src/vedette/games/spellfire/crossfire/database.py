@@ -39,8 +39,6 @@ ATTRIBUTES: Final = {
     39: "svirfneblin", 40: "undead", 42: "underdark", 43: "vampire", 44: "weapon", 45: "werebeast",
     46: "white-wizard",
 }  # fmt: skip
-PHASES: Final = range(29, 35)
-"""The attributes that are phases 0 to 5."""
 FOR_DRAGONS: Final = 9
 FOR_UNDEAD: Final = 41
 NO_WORLD_CODE: Final = 9

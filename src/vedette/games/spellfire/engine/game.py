@@ -12,8 +12,7 @@ from vedette.games.spellfire.engine.cards import Deck
 from vedette.games.spellfire.engine.layout import empty_words
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.state import Box
-from vedette.games.spellfire.engine.turn import Position
-from vedette.games.spellfire.engine.view import position
+from vedette.games.spellfire.engine.turn import Position, position
 
 DEALS: Final = perm(rules.DEALT, rules.DEPTH)
 """In how many ways nine of the dealt cards can follow each other."""
@@ -55,7 +54,6 @@ class Setup(Game):
         return [rules.TURN + card for card in cards + left]
 
     def number(self, deal: list[int]) -> int:
-        """Return the number of a deal, or -1 for one that has none."""
         left = [card for card in range(rules.CARDS) if card != rules.STARTER]
         found = 0
         radix = 1
@@ -69,21 +67,15 @@ class Setup(Game):
         return found if self.deal(found) == deal else -1
 
     def imagine(self, view: bytes, rng: Stream) -> Position:
-        """Return the position of the view."""
         return position(self.box, view)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
         """Do nothing: the position holds nothing that a seat cannot know."""
 
     def note(self, state: State, action: int) -> str:
-        """Return the action in the notation of ``notation.py``."""
         return notation.write(self.box.program.cards, action)
 
     def read(self, state: State, note: str) -> int:
-        """Return the action a note means here.
-
-        Raises Unreadable, Illegal or Ambiguous.
-        """
         if not isinstance(state, Position):
             raise TypeError(state)
         return notation.read(self.box.program.cards, state, note)

@@ -126,7 +126,6 @@ class HelpTrial:
     """
 
     def __init__(self, scales: Scales, *, safe: bool) -> None:
-        """Try nothing yet."""
         self.scales = scales
         self.safe = safe
         self.ascending = scales.program.first_rules

@@ -15,7 +15,6 @@ class Muster(Roll):
     """What is in force, for one fight or for the whole table. ``scales.py`` weighs it."""
 
     def __init__(self, program: Program) -> None:
-        """Take the program of a deck."""
         super().__init__(program)
         room = len(program.clauses) // rows.CLAUSE_ROW + LINGER_ROOM
         self.force = vec[i64]([0] * room)

@@ -126,7 +126,6 @@ class Program:
         """Note the sets of cards that are asked for again and again."""
         said = [clause for one in self.said for clause in one]
         self.allies = self._of(1 << vocabulary.ALLY)
-        self.items = self._of(1 << vocabulary.ITEM)
         self.artifacts = self._of(1 << vocabulary.ARTIFACT)
         self.gear = self._of(vocabulary.GEAR)
         self.round_four = self._of(vocabulary.ROUND_FOUR)
@@ -192,14 +191,6 @@ class Program:
         for index, said in enumerate(self.said):
             found |= 1 << index if any(clause in clauses for clause in said) else 0
         return i64(found)
-
-    def does(self, words: list[int]) -> int:
-        """Return the set of the cards whose power uses one of these words."""
-        found = 0
-        for at in range(len(self.clauses) // CLAUSE_ROW):
-            if self.clauses[at * CLAUSE_ROW + C_DO] in words:
-                found |= 1 << int(self.clauses[at * CLAUSE_ROW + C_SOURCE])
-        return found
 
     def _clause(self, source: int, clause: Clause, copied: int = 0, by: int = 0) -> None:
         """Write down a clause and everything that it speaks of."""

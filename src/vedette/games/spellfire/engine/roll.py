@@ -31,7 +31,6 @@ class Roll:
     """Who is there, for one fight or for the whole table. ``muster.py`` says which powers are in force."""
 
     def __init__(self, program: Program) -> None:
-        """Take the program of a deck."""
         self.program = program
         self.words = vec[i64]()
         self.attacker: i64 = -1

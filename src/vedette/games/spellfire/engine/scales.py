@@ -40,7 +40,6 @@ class Scales(Immunity):
     """A place to weigh a fight, or what would be one. One at a time: ``weigh`` forgets what was weighed before."""
 
     def __init__(self, program: Program) -> None:
-        """Take the program of a deck."""
         super().__init__(program)
         self.weighed = vec[i64]()
         """The words as they were weighed last."""

@@ -15,7 +15,6 @@ class Box:
     """What a position needs to know of its setup: the deck's program, the variants, and a place to reckon."""
 
     def __init__(self, deck: Deck, options: Options, version: int) -> None:
-        """Make the program of a deck, by the rules of a version."""
         self.program = Program(deck, version)
         self.scales = Scales(self.program)
         self.lenient_items = options.lenient_items

@@ -3,10 +3,12 @@
 turn six cards -> [ forced cards, in a queue -> what must be attached -> discard or attack -> the fight ] ...
 """
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from vedette.core.errors import Unreadable
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.engine import combat, layout, rules
 from vedette.games.spellfire.engine.agenda import enters, triggers, weigh
@@ -22,15 +24,17 @@ from vedette.games.spellfire.engine.columns import (
 )
 from vedette.games.spellfire.engine.effects import run, to_limbo
 from vedette.games.spellfire.engine.help import attach, offer, play
-from vedette.games.spellfire.engine.layout import in_play
+from vedette.games.spellfire.engine.layout import WORDS, in_play
 from vedette.games.spellfire.engine.legal import actions, any_free
 from vedette.games.spellfire.engine.picking import choose, choose_option, stop
 from vedette.games.spellfire.engine.program import C_DO, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
-from vedette.games.spellfire.engine.state import Tableau
+from vedette.games.spellfire.engine.state import Box, Tableau
 from vedette.games.spellfire.engine.uses import artifacts_over, forbidden, may_use, payers
 from vedette.games.spellfire.engine.vocabulary.words import BAN, ENTRY, EVENT, HOLDING, REALM, RULE
 
 ALL_WON = (1 << rules.COLUMNS) - 1
+BYTES: Final = 8
+"""Of a word of a view."""
 
 
 @final
@@ -45,12 +49,7 @@ class Position(Tableau):
         return CHANCE if phase == layout.TURNING else 0
 
     def legal(self) -> list[int]:
-        """Return what may be done, ascending; empty only after the end."""
         return actions(self)
-
-    def odds(self) -> list[int]:
-        """Return a weight for each action of chance: every unseen card is equally likely."""
-        return [1] * len(actions(self))
 
     def slot(self) -> int:
         """Return which card is turned: nine slots to a column, from the left, each from the bottom up."""
@@ -75,7 +74,6 @@ class Position(Tableau):
         return bytes(self.words)
 
     def copy(self) -> "Position":
-        """Return a position with words of its own."""
         return Position(self.box, self.words[:])
 
     def apply(self, action: int) -> None:
@@ -320,3 +318,13 @@ class Position(Tableau):
         else:
             combat.give_in(box.scales, w)
             w[layout.PHASE] = layout.DECIDED
+
+
+def position(box: Box, view: bytes) -> Position:
+    """Return the position a view was taken of: there is only one.
+
+    Raises Unreadable for bytes that are no view.
+    """
+    if len(view) != WORDS * BYTES:
+        raise Unreadable("spellfire-view", {"has": str(len(view)), "wants": str(WORDS * BYTES)})
+    return Position(box, vec[i64](memoryview(view).cast("q")))

@@ -16,7 +16,7 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import estimate
 from vedette.games.spellfire.solver.known_deal import bars, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
-from vedette.games.spellfire.solver.step import Entry, Step
+from vedette.games.spellfire.solver.search import Entry, Step
 
 ALIKE: Final = 4
 """One part in so many of a beam may be alike."""

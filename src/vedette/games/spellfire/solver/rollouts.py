@@ -53,7 +53,6 @@ class Rollout:
     """A game that was played: what was chosen, from what, and how far it came."""
 
     def __init__(self) -> None:
-        """Begin with nothing chosen."""
         self.chosen: list[int] = []
         self.legal: list[list[int]] = []
         self.score: i64 = -1

@@ -17,7 +17,29 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.heuristic import estimate
 from vedette.games.spellfire.solver.known_deal import bars, champions, fingerprint, hopeless, unfold, won
 from vedette.games.spellfire.solver.memory import Memory
-from vedette.games.spellfire.solver.step import Entry, Step
+
+
+class Step:
+    """A choice, and the step before it."""
+
+    def __init__(self, before: "Step | None", action: int) -> None:
+        self.before = before
+        self.action = action
+
+    def line(self) -> list[int]:
+        """Return the choices from the first position of the search to this one."""
+        found: list[int] = []
+        step: Step | None = self
+        while step is not None and step.before is not None:
+            found.append(step.action)
+            step = step.before
+        found.reverse()
+        return found
+
+
+Entry = tuple[int, int, Position, Step]
+"""The estimate of a position, negative; when it was found; the position itself, and the step that led there."""
+
 
 LATER: Final = 1 << 14
 """Positions that may wait for the next round, of a kilobyte each; beyond these, what costs a champion does not wait."""

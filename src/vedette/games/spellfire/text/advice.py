@@ -12,9 +12,9 @@ from vedette.core.advice import Advice
 from vedette.core.chance import Stream
 from vedette.core.interval import wilson
 from vedette.core.language import join, say
-from vedette.games.spellfire.bots.hint import Hint, WorldExample, hint, strength, totals
+from vedette.games.spellfire.bots.hint import Hint, WorldExample, hint, reached, strength, totals
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
-from vedette.games.spellfire.engine.rules import ATTACK, COLUMNS, FRIENDS, PLAY
+from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, COLUMNS, FRIENDS, PLAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,16 +45,22 @@ def advise(made: Setup, command: Command, view: bytes, tier: int, language: str)
     position = made.imagine(view, Stream(0))
     do = say(language, "sentence", words=made.say(view, found.action, language))
     words = [
-        do[:1].upper() + do[1:],
+        _capital(do),
         *_reason(position, found.action, parts, language),
         *_kept(made, position, found.action, parts, language),
         *_evidence(made, view, found, language),
+        *(_preferred(made, position, found, language) if found.tied else []),
     ]
     if tier != LINE:
         return Advice(words, [parts], found.action, [])
     if found.example is not None:
         words += _shown(made, command, position, found.example, language)
     return Advice(words, [parts], found.action, found.line or [found.action])
+
+
+def _capital(text: str) -> str:
+    """Return a sentence with its first letter large."""
+    return text[:1].upper() + text[1:]
 
 
 def _pointed(parts: dict[str, int | str]) -> dict[str, int | str]:
@@ -95,9 +101,41 @@ def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]
     )
     if found.other < 0:
         return [told]
-    other = made.say(view, found.other, language)
-    against = "spellfire-hint-instead" if found.other_won < found.won else "spellfire-hint-equal"
+    other = _capital(made.say(view, found.other, language))
+    against = "spellfire-hint-equal" if found.tied else "spellfire-hint-instead"
     return [told, say(language, against, words=other, won=found.other_won, fewer=found.won - found.other_won)]
+
+
+def _preferred(made: Setup, position: Position, found: Hint, language: str) -> list[str]:
+    """Return what speaks for the champion to bear something, where another would win as many games with it."""
+    if not all(made.parts(action)["do"] == "attach" for action in (found.action, found.other)):
+        return []
+    friends = [(action - ATTACH) % FRIENDS for action in (found.action, found.other)]
+    bears = [position.face((action - ATTACH) // FRIENDS) >= FRIENDS for action in (found.action, found.other)]
+    if friends[0] == friends[1] or not all(bears):  # a champion that is paid for bears nothing
+        return []
+    champion, other = (made.box.program.cards[friend].name for friend in friends)
+    told: list[str] = []
+    level, less = (strength(position, action) for action in (found.action, found.other))
+    if level > less:
+        told.append(say(language, "spellfire-tied-level", other=other, level=str(less)))
+    more, fewer = (
+        reached(position, action, friend) for action, friend in zip((found.action, found.other), friends, strict=True)
+    )
+    if len(more) > len(fewer):
+        told.append(
+            say(
+                language,
+                "spellfire-tied-reach",
+                champion=champion,
+                count=len(more),
+                columns=join(language, [COLUMN_NAMES[column] for column in more]),
+                other=other,
+                less=len(fewer),
+                fewer=join(language, [COLUMN_NAMES[column] for column in fewer]),
+            )
+        )
+    return told
 
 
 def _kept(made: Setup, position: Position, action: int, parts: dict[str, int | str], language: str) -> list[str]:
@@ -132,7 +170,7 @@ def _shown(made: Setup, command: Command, position: Position, example: WorldExam
             say(
                 language,
                 "spellfire-example-fall" if lost.champion >= 0 else "spellfire-example-end",
-                words=command(position, example.action, language),
+                words=_capital(command(position, example.action, language)),
                 champion=cards[lost.champion].name,
                 foe=cards[lost.foe].name,
                 column=COLUMN_NAMES[lost.column],

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from vedette.core.bits import members
 from vedette.core.language import apart, join, say
 from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face, note, title, told
+from vedette.games.spellfire.cards.lands import lands
 from vedette.games.spellfire.engine import layout as at
 from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.engine.fight_forecast import forecasts
@@ -193,6 +194,7 @@ class Picture:
             "name": COLUMN_NAMES[column],
             "left": position.left(column),
             "realm": self.card(position.realm(column)),
+            "land": lands(self.cards).get(position.realm(column), ""),
             "holding": self.card(position.holding(column)),
             "won": position.won(column),
             "fight": position.column() == column,

@@ -15,13 +15,14 @@ from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
 from vedette.games.spellfire.cards.deck import Draft
 from vedette.games.spellfire.engine.agenda import weigh
+from vedette.games.spellfire.engine.columns import attach_holding
 from vedette.games.spellfire.engine.fight_forecast import forecast, totals
 from vedette.games.spellfire.engine.game import Setup
-from vedette.games.spellfire.engine.layout import KEEPING, PHASE, REVEALED
+from vedette.games.spellfire.engine.layout import EVENT_CARD, EVENT_FIGHT, KEEPING, PHASE, REVEALED, RULE_CARD
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.options import names
 from vedette.games.spellfire.engine.rules import FOES, FRIENDS, RULES, Options
-from vedette.games.spellfire.engine.uses import may_use
+from vedette.games.spellfire.engine.uses import forbidden, may_use
 from vedette.games.spellfire.engine.vocabulary.words import KINDS
 from vedette.games.spellfire.text import advice
 from vedette.games.spellfire.text.position import OUTCOMES, Picture
@@ -31,13 +32,16 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.engine.cards import Deck
     from vedette.games.spellfire.engine.turn import Position
 
-FRUITLESS = ("realm", "holding", "rule")
-"""Kinds of cards that help no champion when the column of a fight reveals them (§5.8)."""
-
 
 def _slots(cards: list[int]) -> tuple[str, ...]:
     """Return the names that a page gives to where cards lie."""
     return tuple(f"card {card}" for card in cards)
+
+
+def _resolving(position: Position, column: int) -> int:
+    """Return the card that does what it must: the one that the column of a fight revealed, else its face-up one."""
+    revealed = int(position.words[REVEALED])
+    return revealed - 1 if revealed else position.face(column)
 
 
 def _ledgers(picture: Picture) -> dict[tuple[int, int, bool], tuple[int, str]]:
@@ -62,8 +66,9 @@ class Spellfire(Setup):
         """Play with this deck, with or without its title, these variants, and the rules of a version."""
         self.draft = deck if isinstance(deck, Draft) else Draft(deck)
         super().__init__(self.draft.deck, Options() if options is None else options, version)
-        self._told: tuple[tuple[bytes, int, str] | None, list[Beat]] = None, []
-        """What followed from the action that was told last: its line and its beats are asked for in turn."""
+        self._told: tuple[tuple[bytes, int, str], Position, list[Beat]] | None = None
+        """The action that was told last, the position after it and what followed: its line and its beats are asked for
+        in turn."""
 
     def picture(self, view: bytes, language: str) -> Picture:
         """Return the position of a view, to be drawn in a language."""
@@ -74,7 +79,6 @@ class Spellfire(Setup):
         return dict(self.picture(view, language).whole())
 
     def describe(self, view: bytes, language: str) -> str:
-        """Return the view as plain text, one thing to a line."""
         return "\n".join(self.picture(view, language).lines())
 
     def faces(self, view: bytes, language: str) -> list[str]:
@@ -94,8 +98,12 @@ class Spellfire(Setup):
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what happened, as a line of a log, with what followed from it."""
         position = self.imagine(before, Stream(0))
-        done = self._words("tell", position, action, language)
-        more = [beat.words for beat in self._followed(before, position, action, language)]
+        after, followed = self._followed(before, position, action, language)
+        if self.parts(action)["do"] == "resolve":
+            done = self._resolved(position, after, action, language).words
+        else:
+            done = self._words("tell", position, action, language)
+        more = [beat.words for beat in followed]
         words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
         return words[:1].upper() + words[1:]
 
@@ -111,12 +119,11 @@ class Spellfire(Setup):
         if "column" in parts:
             column = int(parts["column"])
             values["column"] = COLUMN_NAMES[column]
-            revealed = int(position.words[REVEALED]) - 1 if do == "resolve" else -1
-            face = revealed if revealed >= 0 else position.face(column)
             if do == "attack":
                 values["realm"] = self._name(position.realm(column), language)
                 values["foe"] = self._name(self._guardian(position, column), language)
             else:
+                face = _resolving(position, column) if do == "resolve" else position.face(column)
                 values["face"] = self._name(face, language)
         if "card" in parts:
             values["card"] = self._name(int(parts["card"]), language)
@@ -159,13 +166,11 @@ class Spellfire(Setup):
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return the step of a turn or a fight that was taken, then what followed from it."""
         was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
-        followed = [*self._taken(was, now, action, language), *self._followed(before, was, action, language)]
+        _, more = self._followed(before, was, action, language)
+        followed = [*self._taken(was, now, action, language), *more]
         step = followed[0]
         if not step.words and len(followed) > 1:  # the line of the log says at once what is shown one by one
             followed[0] = step._replace(words=self._words("tell", was, action, language))
-        elif step.kind == "ability":  # who takes a card has been said
-            taken = ("move", step.places[:1])
-            followed[1:] = [beat for beat in followed[1:] if (beat.kind, beat.places) != taken]
         return [
             beat._replace(words=f"{beat.words[:1].upper()}{beat.words[1:]}.") if beat.words else beat
             for beat in followed
@@ -185,9 +190,9 @@ class Spellfire(Setup):
                 [before.attacker(), before.defender() if before.defender() >= 0 else before.realm(before.column())]
             )
             steps = [Beat("clash", "", sides, totals(before))]
-        elif do == "resolve" and before.words[REVEALED]:
-            steps = [self._met(before, after, language)]
-        elif do in ("resolve", "play", "choose", "option"):
+        elif do == "resolve":
+            steps = [self._resolved(before, after, action, language)]
+        elif do in ("play", "choose", "option"):
             steps = [Beat("ability", "", _slots([one for one in (face, card) if one >= 0][:1]))]
         elif do == "discard":
             steps = [Beat("fall", "", _slots([face]))]
@@ -195,19 +200,63 @@ class Spellfire(Setup):
             steps = [Beat("lay", "", _slots([one for one in (card, face) if one >= 0][-1:]))]
         return steps + self._gave(before, after, language)
 
-    def _met(self, before: Position, after: Position, language: str) -> Beat:
-        """Return what became of a card that the column of a fight revealed: taken, or of no use there, and why."""
-        card, foe = int(before.words[REVEALED]) - 1, before.defender()
-        values = {"card": self._name(card, language), "champion": self._name(foe, language)}
+    def _resolved(self, before: Position, after: Position, action: int, language: str) -> Beat:
+        """Return what became of a card that did what it must: where it is now, or why it was of no use."""
+        column = int(self.parts(action)["column"])
+        card = _resolving(before, column)
+        foe = before.defender() if before.words[REVEALED] else -1
+        how = self._became(after, card, foe)
+        values: dict[str, str | float] = {"card": self._name(card, language)}
+        if how in ("realm", "holding"):
+            there = next(at for at in range(len(COLUMN_NAMES)) if card in (after.realm(at), after.holding(at)))
+            values |= {"column": COLUMN_NAMES[there], "realm": self._name(after.realm(there), language)}
+        if foe >= 0:
+            values["champion"] = self._name(foe, language)
+        if how != "discarded":
+            words = say(language, "spellfire-resolved", how=how, **values)
+            return Beat("ability", words, _slots([card, foe] if how == "taken" else [card]))
+        why = self._useless(before, card, column, foe)
+        if not why:
+            return Beat("ability", say(language, "spellfire-resolved", how="spent", **values), _slots([card]))
+        return Beat("nothing", say(language, "spellfire-useless", why=why, **values), _slots([card]))
+
+    @staticmethod
+    def _became(after: Position, card: int, foe: int) -> str:
+        """Return where a card that did what it must is now."""
+        if after.gone() >> card & 1:
+            return "discarded"
         if foe >= 0 and after.borne(foe) >> card & 1:
-            return Beat("ability", say(language, "spellfire-met-taken", **values), _slots([card, foe]))
+            return "taken"
+        if after.pool() >> card & 1:
+            return "pool"
+        columns = range(len(COLUMN_NAMES))
+        if any(after.realm(column) == card for column in columns):
+            return "realm"
+        if any(after.holding(column) == card for column in columns):
+            return "holding"
+        if after.words[EVENT_CARD] == card + 1:
+            return "fight" if after.words[EVENT_FIGHT] else "event"
+        return "rule" if after.words[RULE_CARD] == card + 1 else "effect"
+
+    def _useless(self, before: Position, card: int, column: int, foe: int) -> str:
+        """Return why a card of a column was discarded without any use; nothing where it had one.
+
+        ``before`` is the position before; ``foe`` the champion for whom a fight revealed the card, or -1.
+        """
         kind = KINDS[self.box.program.cards[card].kind]
-        weigh(self.box.scales, before.words)
-        helps = kind not in FRUITLESS and card >= FOES and foe >= 0 and may_use(self.box.scales, foe, card)
-        if kind == "event" or helps or not after.gone() >> card & 1:
-            return Beat("ability", "", _slots([card]))
-        why = "champion" if card < FOES else kind if kind in FRUITLESS else "unusable"
-        return Beat("nothing", say(language, "spellfire-met-useless", why=why, **values), _slots([card]))
+        scales = self.box.scales
+        if kind == "realm":
+            return "realm" if all(before.realm(at) >= 0 for at in range(len(COLUMN_NAMES))) else ""
+        if kind == "event" or (foe < 0 and card < FOES):
+            return "barred" if forbidden(scales, before.words, card) else ""
+        if foe < 0 and kind == "holding":
+            return "" if attach_holding(scales, before.copy().words, card, column) else "alone"
+        if foe < 0:
+            return "kept" if kind == "rule" and before.words[RULE_CARD] else ""
+        if kind in ("holding", "rule"):
+            return kind
+        weigh(scales, before.words)
+        return "champion" if card < FOES else "" if may_use(scales, foe, card) else "unusable"
 
     def _gave(self, before: Position, after: Position, language: str) -> list[Beat]:
         """Return what each card of a fight gave to the level of its side, or that it gave nothing, if that is new."""
@@ -227,28 +276,28 @@ class Spellfire(Setup):
             return words
         return say(picture.language, "spellfire-gave-base", champion=picture.name(champion), words=words)
 
-    def _followed(self, view: bytes, before: Position, action: int, language: str) -> list[Beat]:
-        """Return what else an action did to the position of a view: realms won, cards discarded."""
+    def _followed(self, view: bytes, before: Position, action: int, language: str) -> tuple[Position, list[Beat]]:
+        """Return the position after an action and what else it did to that of a view: realms won, cards discarded."""
         asked = view, action, language
-        known, told = self._told
-        if known != asked:
+        if self._told is None or self._told[0] != asked:
             after = before.copy()
             after.apply(action)
-            told = self._done(before, after, action, language)
-            self._told = asked, told
-        return told
+            self._told = asked, after, self._done(before, after, action, language)
+        return self._told[1], self._told[2]
 
     def _done(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
+        """Return what an action did beside what its own words say."""
         told: list[Beat] = []
         for column in range(len(COLUMN_NAMES)):
             if after.won(column) and not before.won(column):
                 realm = self._name(after.realm(column), language)
                 words = say(language, "spellfire-follows-won", realm=realm, column=COLUMN_NAMES[column])
                 told.append(Beat("realm", words, _slots([after.realm(column)])))
-        gone = members(after.gone() & ~before.gone())
         parts = self.parts(action)
-        if parts["do"] == "discard":
-            gone = [card for card in gone if card != before.face(int(parts["column"]))]
+        own = -1  # the card whose fate its own words tell
+        if parts["do"] in ("discard", "resolve", "play", "attach", "pay"):
+            own = _resolving(before, int(parts["column"]))
+        gone = [card for card in members(after.gone() & ~before.gone()) if card != own]
         if gone:
             names = join(language, [self._name(card, language) for card in gone])
             told.append(
@@ -256,13 +305,13 @@ class Spellfire(Setup):
             )
         if before.column() >= 0 and after.column() >= 0 and parts["do"] != "settle":
             told += self._weighs(before, after, language)
-        new = [card for card in members(after.pool() & ~before.pool()) if card < FRIENDS]
+        new = [card for card in members(after.pool() & ~before.pool()) if card < FRIENDS and card != own]
         if new and before.column() < 0:
             names = join(language, [self._name(card, language) for card in new])
             told.append(Beat("move", say(language, "spellfire-follows-pool", cards=names), _slots(new)))
         for card in range(FOES):
-            taken = members(after.borne(card) & ~before.borne(card))
-            if taken and parts["do"] == "resolve":
+            taken = [one for one in members(after.borne(card) & ~before.borne(card)) if one != own]
+            if taken:
                 names = join(language, [self._name(one, language) for one in taken])
                 words = say(language, "spellfire-follows-borne", cards=names, champion=self._name(card, language))
                 told.append(Beat("move", words, _slots(taken)))
@@ -301,16 +350,3 @@ class Spellfire(Setup):
         """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
         won, games, certain = chance(self, view)
         return counted(won / games) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
-
-    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
-        """Return a line of play from a view, each action with the position before it; what is forced is done alone."""
-        position = self.imagine(view, Stream(0))
-        found: list[tuple[Position, int]] = []
-        for action in actions:
-            while position.mover() == 0 and position.forced():
-                position.apply(position.legal()[0])
-            if action not in position.legal():
-                break
-            found.append((position.copy(), action))
-            position.apply(action)
-        return found

@@ -18,7 +18,6 @@ class Counter(Turner):
     """Scores placements by the arrangements they keep; ``nines`` bounds the work with a twelve-card deck."""
 
     def __init__(self, game: Setup, nines: int = 2) -> None:
-        """Judge this game."""
         super().__init__(game)
         self.nines = nines
 

@@ -14,7 +14,6 @@ class PatrolContents:
     """What lies in a patrol, counted as requirements count it."""
 
     def __init__(self, items: int, colours: int, pips: int) -> None:
-        """Count items, the mask of their colours, and pips."""
         self.items = items
         self.colours = colours
         self.pips = pips

@@ -20,6 +20,7 @@ from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, TARGETS
 from vedette.games.twelve_patrols.engine.state import Kingdom
 from vedette.games.twelve_patrols.solver.layouts import winning_layouts
+from vedette.games.twelve_patrols.solver.payment import LineOptions
 from vedette.games.twelve_patrols.solver.question import Question, question_of
 from vedette.games.twelve_patrols.solver.solver import Attempt
 
@@ -80,15 +81,16 @@ class OrderForecast:
             Stream(hash_of(question)).shuffle(shuffled)
             possible = [possible[number] for number in sorted(shuffled[:nines])]
         self.found = vec[i64]()
+        known: LineOptions | None = None
         for nine in possible:
-            won = arrangements(question, nine, ENOUGH if several else 0)
+            won, known = arrangements(question, nine, ENOUGH if several else 0, known)
             self.complete = self.complete and not (several and len(won) >= ENOUGH)
             self.found = extend(self.found, won)
         order = ArrangementGame(self.found, WEIGHED if several else 0)
         self.outlook = Outlook(order, self.cells, mask_of(question.shown), mask_of(question.hidden), question.pending)
         self._orders = -1
         self._exact = False
-        self._tally = PlayoutSum(0.0, 0.0, 0)
+        self._tally: PlayoutSum | None = None
 
     def exact(self) -> bool:
         """Return whether every order was counted; where not, a few games were played on."""
@@ -97,8 +99,6 @@ class OrderForecast:
             counted = not self.outlook.order.spent
             self._exact = counted and (self.complete or self._orders == self.outlook.every())
             self.outlook.order.most = 0  # what is small enough once is small enough for every placement
-            if not self._exact:
-                self._tally = playouts(self.fresh(), GAMES, hash_of(self.question))
         return self._exact
 
     def fresh(self) -> Outlook:
@@ -120,6 +120,8 @@ class OrderForecast:
         if self.exact():
             share = self._orders / every
             return OrderChance(self._orders, every, share, share, exact=True, value=share)
+        if self._tally is None:
+            self._tally = playouts(self.fresh(), GAMES, hash_of(self.question))
         low, high = self._tally.interval()
         won = round(self._tally.total)
         least = 1 / (2 * GAMES)  # none and all are for what was counted
@@ -159,16 +161,6 @@ class OrderForecast:
     def _action(self, region: int, offset: int) -> int:
         return PLACE + region * TARGETS + self.outlook.target(offset)
 
-    def reveals(self) -> list[RatedPlacement]:
-        """Return, for each region that may be revealed next, the arrangements within reach and the orders then won.
-
-        ``action`` is the region. Only for exact forecasts with a card pending.
-        """
-        return [
-            RatedPlacement(region, self.outlook.revealed(region).layouts(), won)
-            for region, won in self.outlook.reveals()
-        ]
-
     def arrangements(self, most: int) -> list[list[int]]:
         """Return up to so many winning arrangements, evenly taken: the region in each cell of the finished kingdom."""
         count = len(self.found)
@@ -199,13 +191,21 @@ def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> OrderForecast:
     return OrderForecast(question_of(game, position, None), nines)
 
 
-def arrangements(question: Question, nine: list[int], enough: int = 0) -> vec[i64]:
-    """Return every winning arrangement of nine regions, four bits a cell; not more than about ``enough``, if not 0."""
+def arrangements(
+    question: Question, nine: list[int], enough: int = 0, known: LineOptions | None = None
+) -> tuple[vec[i64], LineOptions | None]:
+    """Return every winning arrangement of nine regions, four bits a cell; not more than about ``enough``, if not 0.
+
+    With it come the ways to pay for lines that were found meanwhile, to be ``known`` when the same question is asked of
+    nine others.
+    """
     if question.changing:
-        return winning_layouts(question, nine).arrangements  # of several changes, each arrangement once
-    attempt = Attempt(question, nine, 0)
+        return winning_layouts(question, nine).arrangements, None  # of several changes, each arrangement once
+    attempt = Attempt(question, nine, 0, options=known)
     attempt.search.enough = enough
-    return attempt.search.every_bare() if attempt.bare else attempt.search.every()
+    if attempt.bare:
+        return attempt.search.every_bare(), attempt.search.options
+    return attempt.search.every(), None  # around patrols each nine has kinds of its own
 
 
 def hash_of(question: Question) -> int:

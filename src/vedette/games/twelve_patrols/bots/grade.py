@@ -86,7 +86,6 @@ class DealGrader(Grader):
     """Grades deals of a game; one that cannot be won, or that the strongest fair player loses, has no grade."""
 
     def __init__(self, game: Setup) -> None:
-        """Grade deals of this game."""
         self.game = game
 
     def grade(self, deal: list[int]) -> int:

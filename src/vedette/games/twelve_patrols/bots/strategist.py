@@ -31,7 +31,6 @@ class Strategist(Turner):
     """Scores actions by exact values; ``nines`` bounds the sets of nine it looks at with a twelve-card deck."""
 
     def __init__(self, game: Setup, nines: int = ALL) -> None:
-        """Judge this game."""
         super().__init__(game)
         self.nines = nines
 

@@ -19,7 +19,6 @@ class Turner(Judge):
     """
 
     def __init__(self, game: Setup) -> None:
-        """Judge this game."""
         self.game = game
         self.planned: list[int] = []
         self.expected = b""

@@ -142,6 +142,9 @@ class RegionDecks(Decks[DeckFile, TwelvePatrols]):
     def renamed(self, deck: DeckFile, name: str) -> DeckFile:
         return deck._replace(deck=deck.deck._replace(name=name), title="", note="")
 
+    def titled(self, deck: DeckFile, title: str) -> DeckFile:
+        return deck._replace(title=title)
+
     def examine(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[DeckFile | None, list[Trouble]]:
         return region_cards.examine(text, source)
 

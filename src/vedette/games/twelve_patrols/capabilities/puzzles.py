@@ -21,6 +21,7 @@ class RegionPuzzles(SolvedPuzzles[TwelvePatrols]):
     solver = RegionSolver()
     player = "greedy"
     guided = True
+    lead = "twelve-patrols-puzzles"
 
     def choices(self, game: TwelvePatrols, state: State) -> list[int]:
         if not isinstance(state, Position):

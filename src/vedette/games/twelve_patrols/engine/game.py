@@ -54,7 +54,6 @@ class Setup(Game):
         return actions
 
     def number(self, deal: list[int]) -> int:
-        """Return the number of a deal: the inverse of ``deal``."""
         roll = 0
         for action in reversed(deal[: rules.DICE]):
             roll = 6 * roll + action - rules.ROLL
@@ -80,14 +79,9 @@ class Setup(Game):
         """Do nothing: the position holds nothing that a seat cannot know."""
 
     def note(self, state: State, action: int) -> str:
-        """Return the action in the notation of ``notation.py``."""
         return notation.write(self.deck, action)
 
     def read(self, state: State, note: str) -> int:
-        """Return the action a note means here.
-
-        Raises Unreadable, Illegal or Ambiguous.
-        """
         if not isinstance(state, Position):
             raise TypeError(state)
         return notation.read(self.deck, state, note)

@@ -128,7 +128,6 @@ class Box:
     """What a position needs to know of its setup: the requirements of the regions, and the variants."""
 
     def __init__(self, deck: Deck, options: Options) -> None:
-        """Take the requirements out of the deck."""
         self.edges = edges_of(deck.regions)
         self.regions: i64 = len(deck.regions)
         self.top_up = options.top_up

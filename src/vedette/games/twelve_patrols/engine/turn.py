@@ -33,12 +33,7 @@ class Position(Kingdom):
         return CHANCE if phase <= at.DRAW_CARD else 0
 
     def legal(self) -> list[int]:
-        """Return what may be done, ascending; empty only after the end."""
         return actions(self)
-
-    def odds(self) -> list[int]:
-        """Return a weight for each action of chance: every face and every unseen card is equally likely."""
-        return [1] * len(actions(self))
 
     def slot(self) -> int:
         """Return what chance settles: 0 to 8 the dice (three white, yellow, blue), then the cards from the top."""
@@ -54,7 +49,6 @@ class Position(Kingdom):
         return bytes(self.words)
 
     def copy(self) -> "Position":
-        """Return a position with words of its own."""
         return Position(self.box, self.words[:])
 
     def key(self) -> bytes:
@@ -77,7 +71,6 @@ class Position(Kingdom):
         return bytes(parts) + bytes(vec[i64](seen))
 
     def apply(self, action: int) -> None:
-        """Do one legal action."""
         act: i64 = action
         if act >= rules.PUT:
             if act < rules.DISCARD:

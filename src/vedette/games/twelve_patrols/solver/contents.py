@@ -15,7 +15,6 @@ class Contents:
     """Lists demands; a list may hold more than the least ones."""
 
     def __init__(self, supply: Supply) -> None:
-        """Take the supply."""
         self.supply = supply
         self.cap: i64 = 0
         self.mask: i64 = 0

@@ -99,7 +99,6 @@ class PatrolFills:
     """What a patrol can take where all that is seen of it is the same: any of these demands."""
 
     def __init__(self, found: dict[int, int]) -> None:
-        """Take the demands, each with its cost."""
         self.found = found
         self.price = min(found.values())
         """The cost of the cheapest."""

@@ -1,28 +1,22 @@
 """The set of all winning arrangements of a roll, or of a position: what remains when the order of the deck is open."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vedette.games.twelve_patrols.engine.rules import CELLS
 from vedette.games.twelve_patrols.solver.question import Question
 from vedette.games.twelve_patrols.solver.solver import Attempt, changed
-
-FACTORIALS: Final = [40320, 5040, 720, 120, 24, 6, 2, 1, 1]
 
 
 @final
 class Layouts:
     """Winning arrangements of nine regions, each an int of four bits a cell: ``arrangement >> 4 * cell & 15``.
 
-    The region numbers are the deck's. ``rank`` numbers the arrangements of the nine as the permutations of the
-    ascending regions, read row by row, come in lexicographic order (0 to 362,879).
+    The region numbers are the deck's.
     """
 
-    def __init__(self, nine: list[int], arrangements: vec[i64], found: set[int]) -> None:
-        """Take the nine regions, ascending, and the arrangements as a row and as a set."""
-        self.nine = nine
+    def __init__(self, arrangements: vec[i64], found: set[int]) -> None:
         self.arrangements = arrangements
         self.found = found
 
@@ -33,25 +27,6 @@ class Layouts:
     def __contains__(self, arrangement: object) -> bool:
         """Return whether an arrangement wins."""
         return arrangement in self.found
-
-    def ranks(self) -> bytes:
-        """Return the ranks of the winning arrangements as a bitset of 45,360 bytes, bit ``rank & 7`` of each byte."""
-        bits = bytearray((9 * FACTORIALS[0] + 7) // 8)
-        for arrangement in self.found:
-            at = rank(self.nine, arrangement)
-            bits[at >> 3] |= 1 << int(at & 7)
-        return bytes(bits)
-
-
-def rank(nine: list[int], arrangement: int) -> int:
-    """Return the number of an arrangement among the permutations of the nine ascending regions."""
-    left = nine[:]
-    number = 0
-    for cell in range(CELLS):
-        place = left.index(arrangement >> 4 * cell & 15)
-        number += place * FACTORIALS[cell]
-        left.pop(place)
-    return number
 
 
 def winning_layouts(question: Question, nine: list[int] | None = None) -> Layouts:
@@ -75,4 +50,4 @@ def winning_layouts(question: Question, nine: list[int] | None = None) -> Layout
             if int(won[at]) not in found:
                 found.add(int(won[at]))
                 out = append(out, won[at])
-    return Layouts(nine, out, found)
+    return Layouts(out, found)

@@ -40,7 +40,6 @@ class LineOptions:
     """
 
     def __init__(self, catalogue: Catalogue, supply: Supply) -> None:
-        """Take the kinds and the supply."""
         self.catalogue = catalogue
         self.supply = supply
         self.source = Contents(supply)

@@ -187,7 +187,6 @@ class Answer:
     """
 
     def __init__(self, verdict: int, nodes: int) -> None:
-        """Begin an answer without a kingdom."""
         self.verdict = verdict
         self.nodes = nodes
         self.cells: list[int] = []

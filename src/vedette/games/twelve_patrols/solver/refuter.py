@@ -25,7 +25,6 @@ class Refuter:
     """One refutation, while it is written."""
 
     def __init__(self, arrangements: refutation.Arrangements) -> None:
-        """Begin with nothing refuted."""
         self.arrangements = arrangements
         self.lines: list[str] = []
 

@@ -7,13 +7,14 @@ whatever lies elsewhere, nothing that is left meets the requirement.
 """
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vedette.games.twelve_patrols.engine import rules
-from vedette.games.twelve_patrols.engine.line import Asked, asked, cells_of
+from vedette.games.twelve_patrols.engine.line import BACK, ONWARD, Asked, asked, cells_of
 from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
 from vedette.games.twelve_patrols.engine.state import Kingdom, measure
 from vedette.games.twelve_patrols.solver.contents import Contents
@@ -33,7 +34,6 @@ class Filling:
     """
 
     def __init__(self, kingdom: Kingdom) -> None:
-        """Take what is left."""
         packed = kingdom.supply()
         pips = [int(edge) & rules.NUMBER for edge in kingdom.box.edges if edge >> rules.KIND_SHIFT == rules.SUM]
         self.kingdom = kingdom
@@ -133,6 +133,8 @@ class Obstacle(NamedTuple):
     warning: bool
     mark: RequirementMark | None
     spots: list[int]
+    clash: tuple[RequirementMark, ...] = ()
+    """Of a line that is spoilt as a whole, the fewest requirements that cannot be met together."""
 
 
 def size(kingdom: Kingdom) -> tuple[int, int]:
@@ -227,12 +229,34 @@ def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[Requirem
     found = [_order(kingdom, line, mark, warning=False) for mark in mine if mark.state in (SHORT, CANNOT)]
     empty = [spot for spot in (2 * line, 2 * line + 1) if not kingdom.signature(spot)]
     if not [order for order in found if order.state == CANNOT] and not filling.line(line):
-        found.append(Obstacle(line, CANNOT, warning=False, mark=None, spots=[2 * line, 2 * line + 1]))
+        both, clash = [2 * line, 2 * line + 1], _clash(kingdom, filling, line, mine)
+        found.append(Obstacle(line, CANNOT, warning=False, mark=None, spots=both, clash=clash))
     asked = [spot for order in found for spot in order.spots]
     bare = [spot for spot in empty if spot not in asked]
     if bare:
         found.append(Obstacle(line, SHORT, warning=False, mark=None, spots=bare))
     return found
+
+
+def _clash(kingdom: Kingdom, filling: Filling, line: int, mine: list[RequirementMark]) -> tuple[RequirementMark, ...]:
+    """Return the fewest requirements of a complete line that cannot be met together; all four cannot."""
+    first, middle, last = cells_of(line)
+    onward, back = int(ONWARD[line]), int(BACK[line])
+    bases = filling.base(2 * line), filling.base(2 * line + 1)
+    edges = [(first, onward), (last, back), (middle, back), (middle, onward)]
+    regions = [kingdom.region_at(cell) for cell in (first, middle, last)]
+    whole = asked(kingdom.box.edges, line, regions[0], regions[1], regions[2])
+    placed = [at for at in range(len(edges)) if whole[at] != rules.FREE]
+    for count in range(2, len(placed)):
+        for chosen in combinations(placed, count):
+            kept = [whole[at] if at in chosen else i64(rules.FREE) for at in range(len(edges))]
+            if not filling.fills((kept[0], kept[1], kept[2], kept[3]), bases[0], bases[1]):
+                placed = list(chosen)
+                break
+        else:
+            continue
+        break
+    return tuple(mark for at in placed for mark in mine if (mark.cell, mark.side) == edges[at])
 
 
 def _order(kingdom: Kingdom, line: int, mark: RequirementMark, *, warning: bool) -> Obstacle:

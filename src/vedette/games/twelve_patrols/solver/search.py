@@ -26,7 +26,6 @@ class Fit:
     """Depth-first over the lines, the shortest list first, each list from its cheapest demand."""
 
     def __init__(self, options: LineOptions) -> None:
-        """Take the lists."""
         self.options = options
         self.supply: Supply = options.supply
         self.guards: i64 = options.supply.guards
@@ -145,7 +144,6 @@ class Growth:
         """
         self.when = vec[i64](when)
         self.drawn: i64 = drawn
-        self.known = UNKNOWN not in when
         self.shown = vec[i64]([0] * (CELLS + 1))
         self.hidden: i64 = 0
 

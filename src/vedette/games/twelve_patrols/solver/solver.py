@@ -209,21 +209,6 @@ class Attempt:
         tried = int(search.tried + search.fit.nodes)
         return Answer(UNDECIDED if search.spent() else UNWINNABLE, tried)
 
-    def every(self) -> vec[i64]:
-        """Return all arrangements that can be paid, four bits a cell: the places of the regions in the nine."""
-        won = self.search.every_bare() if self.bare else self.search.every()
-        if self.nine == list(range(rules.CELLS)):
-            return won
-        place = vec[i64]([0] * rules.REGIONS)
-        for at in range(rules.CELLS):
-            place[self.nine[at]] = at
-        for number in range(len(won)):
-            packed: i64 = 0
-            for cell in range(rules.CELLS - 1, -1, -1):
-                packed = packed << 4 | place[won[number] >> 4 * cell & 15]
-            won[number] = packed
-        return won
-
     def _won(self) -> Answer:
         """Return the arrangement found and how it is paid."""
         search = self.search

@@ -14,7 +14,15 @@ from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
 from vedette.games.twelve_patrols.engine.notation import SPOT_NAMES as SPOTS_NOTED
 from vedette.games.twelve_patrols.engine.state import FILL, items_of
-from vedette.games.twelve_patrols.solver.requirements import CANNOT, STATES, Obstacle, RequirementMark, size, standing
+from vedette.games.twelve_patrols.solver.requirements import (
+    CANNOT,
+    STATES,
+    Obstacle,
+    RequirementMark,
+    ahead,
+    size,
+    standing,
+)
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols import views
@@ -177,7 +185,8 @@ class Picture:
         """Return how one requirement stands."""
         state = cast("views.State", STATES[mark.state])
         words = edge_words(mark, self.language)
-        return {"state": state, "have": mark.have, "need": mark.need, "words": words}
+        spots = ahead(mark.cell, mark.side)
+        return {"state": state, "have": mark.have, "need": mark.need, "words": words, "spots": spots}
 
     def items(self, packed: int) -> list[views.Item]:
         """Return a set of items, each kind once with its count."""
@@ -293,12 +302,20 @@ class Picture:
         if order.state != CANNOT:
             return head, self.say("order-fill", spots=spots, count=len(order.spots))
         drafts = any(self.position.patrol(spot) and not self.position.closed(spot) for spot in order.spots)
-        return head, self.say("order-clash", do="back" if drafts else "undo", spots=spots)
+        asked = join(self.language, [self._asked(mark) for mark in order.clash])
+        return head, self.say("order-clash", do="back" if drafts else "undo", asked=asked, spots=spots)
+
+    def _asked(self, mark: RequirementMark) -> str:
+        """Return a card and one of its requirements in words."""
+        demand = self.say("demand-short", kind=region_cards.WORDS[mark.kind], need=mark.need)
+        edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
+        return self.say("order-asked", name=self.names[self.position.region_at(mark.cell)], edge=edge)
 
     def lines(self) -> list[str]:
         """Return the position as lines of text, what is wanted first."""
         position, ask = self.position, self.ask(PHASES[self.position.phase()])
-        out = [f"{self.say('sentence', words=ask['title'])} {ask['detail']}"]
+        title = ask["title"] if ask["title"].endswith("!") else self.say("sentence", words=ask["title"])
+        out = [f"{title} {ask['detail']}"]
         if found := self.doom():
             out.append(found["words"])
         blocking = [order for order in self.orders if not order.warning]

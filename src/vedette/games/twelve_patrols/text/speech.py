@@ -9,7 +9,6 @@ from vedette.core.advice import Advice, Odds, counted
 from vedette.core.beat import Beat
 from vedette.core.bits import members
 from vedette.core.chance import spell
-from vedette.core.game import CHANCE
 from vedette.core.language import join, say
 from vedette.games.twelve_patrols.bots import forecast as forecasts
 from vedette.games.twelve_patrols.bots import hint as hints
@@ -55,7 +54,6 @@ class TwelvePatrols(Setup):
     """12 Patrols with its words: the game that surfaces know."""
 
     def __init__(self, cards: DeckFile, options: Options | None = None) -> None:
-        """Play with this deck and these variants."""
         super().__init__(cards.deck, Options() if options is None else options)
         self.cards = cards
 
@@ -72,7 +70,6 @@ class TwelvePatrols(Setup):
         return [position_text.region_words(region, language) for region in self.deck.regions]
 
     def say(self, view: bytes, action: int, language: str) -> str:
-        """Return in words what the mover may choose, as a command."""
         return self._words("say", view, action, language)
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
@@ -102,8 +99,10 @@ class TwelvePatrols(Setup):
         elif kind:
             numbers = (int(parts.get("pips", parts.get("to", 0))),) if kind == "roll" else ()
             beats.append(Beat(kind, "", slots, numbers))
-        if do == "place" and (closed := members(now.complete() & at.lines_through(now.new()))):
-            beats.append(Beat("line", "", tuple(f"line {line}" for line in closed)))
+        if do == "place":
+            for line in members(now.complete() & at.lines_through(now.new())):
+                cells = [cell for cell in range(rules.CELLS) if at.lines_through(cell) >> line & 1]
+                beats.append(Beat("line", "", tuple(f"region {now.region_at(cell)}" for cell in cells)))
         if now.phase() in (at.WON, at.LOST) and was.phase() != now.phase():
             beats.append(Beat("end", "", (), (int(now.phase() == at.WON),)))
         return beats
@@ -150,7 +149,6 @@ class TwelvePatrols(Setup):
         )
 
     def describe(self, view: bytes, language: str) -> str:
-        """Return the view as plain text, one thing to a line."""
         return "\n".join(self.picture(view, language).lines())
 
     def code(self, deal: list[int]) -> str:
@@ -236,19 +234,6 @@ class TwelvePatrols(Setup):
             return ""
         found = shortages.shortage(position)
         return self.reasons(position.view(0), [told_short(found)], language)[0] if found.line >= 0 else ""
-
-    def follow(self, view: bytes, actions: list[int]) -> list[tuple[Position, int]]:
-        """Return a line of play from a view, each action with the position before it; a certain draw is done alone."""
-        position = self.position(view)
-        found: list[tuple[Position, int]] = []
-        for action in actions:
-            while position.mover() == CHANCE and len(certain := position.legal()) == 1:
-                position.apply(certain[0])
-            if action not in position.legal():
-                break
-            found.append((position.copy(), action))
-            position.apply(action)
-        return found
 
     def win_chance(self, view: bytes) -> Odds:
         """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""

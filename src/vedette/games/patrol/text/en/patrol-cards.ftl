@@ -159,6 +159,7 @@ power-says-if = { $cond ->
   }
 power-says-and = , and
 power-says-nothing = No ability.
+power-text-unlike = no card of this type says “{ $word }”; write it the way our cards do
 power-text = no card of this type says “{ $word }”; did you mean “{ $right }”?
 
 ## Files of soldiers

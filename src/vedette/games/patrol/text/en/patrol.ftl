@@ -122,6 +122,7 @@ patrol-side = { $side ->
     [one] 1 point
    *[other] { $points } points
   }, { $left } in the draw pile, { $dead } discarded.
+patrol-stands = in round { $round }, at { $mine } to { $theirs }
 patrol-hand-line = In hand: { $cards }.
 patrol-patrol-line = Patrol { $number }, { $faced ->
     [0] facing nobody
@@ -425,10 +426,22 @@ patrol-line-draw = { $side ->
   }
 patrol-line-patrol = { $number }: { $cards }
 patrol-line-form = { $side ->
-    [you] You form patrols. { $patrols }.
-    [enemy] Your opponent forms patrols of { $patrols }.
-    [a] Player 1 forms patrols of { $patrols }.
-   *[b] Player 2 forms patrols of { $patrols }.
+    [you] You form { $count ->
+        [one] one patrol
+       *[other] patrols
+      }. { $patrols }.
+    [enemy] Your opponent forms { $count ->
+        [one] one patrol
+       *[other] patrols
+      } of { $patrols }.
+    [a] Player 1 forms { $count ->
+        [one] one patrol
+       *[other] patrols
+      } of { $patrols }.
+   *[b] Player 2 forms { $count ->
+        [one] one patrol
+       *[other] patrols
+      } of { $patrols }.
   }
 
 ## What came of it
@@ -520,6 +533,7 @@ figure-points = { $points ->
 
 ## Puzzles
 
+patrol-puzzles = Win the round: one action is sure to, whatever your opponent does.
 patrol-puzzle-task = One of { $choices } actions is sure to win you this round: more points in it than your opponent gets, whatever they do. Which?
 patrol-puzzle-sequel = After your move, with best play:
 patrol-puzzle-points = Points in the round: you { $own }, your opponent { $enemy }.

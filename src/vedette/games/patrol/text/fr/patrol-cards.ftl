@@ -160,6 +160,7 @@ power-says-if = { $cond ->
   }
 power-says-and = , et
 power-says-nothing = Pas de capacité.
+power-text-unlike = aucune carte de ce type ne dit « { $word } » ; écrivez-le comme sur nos cartes
 power-text = aucune carte de ce type ne dit « { $word } » ; vouliez-vous dire « { $right } » ?
 
 ## Fichiers de soldats

@@ -125,6 +125,7 @@ patrol-side = { $side ->
     [one] { $points } point
    *[other] { $points } points
   }, { $left } dans la pioche, { $dead } à la défausse.
+patrol-stands = à la manche { $round }, au score de { $mine } à { $theirs }
 patrol-hand-line = En main : { $cards }.
 patrol-patrol-line = Patrouille { $number }, { $faced ->
     [0] sans vis-à-vis
@@ -252,7 +253,10 @@ patrol-won = { $side ->
     [a] Le joueur 1 gagne, { $more } à { $less }.
    *[b] Le joueur 2 gagne, { $more } à { $less }.
   }
-patrol-drawn = Partie nulle : { $points } points chacun.
+patrol-drawn = Partie nulle : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun.
 
 ## Les actions
 
@@ -428,10 +432,22 @@ patrol-line-draw = { $side ->
   }
 patrol-line-patrol = { $number } : { $cards }
 patrol-line-form = { $side ->
-    [you] Vous formez vos patrouilles. { $patrols }.
-    [enemy] Votre adversaire forme des patrouilles de { $patrols }.
-    [a] Le joueur 1 forme des patrouilles de { $patrols }.
-   *[b] Le joueur 2 forme des patrouilles de { $patrols }.
+    [you] Vous formez { $count ->
+        [one] une patrouille
+       *[other] vos patrouilles
+      }. { $patrols }.
+    [enemy] Votre adversaire forme { $count ->
+        [one] une patrouille
+       *[other] des patrouilles
+      } de { $patrols }.
+    [a] Le joueur 1 forme { $count ->
+        [one] une patrouille
+       *[other] des patrouilles
+      } de { $patrols }.
+   *[b] Le joueur 2 forme { $count ->
+        [one] une patrouille
+       *[other] des patrouilles
+      } de { $patrols }.
   }
 
 ## Ce qui en est venu
@@ -526,6 +542,7 @@ figure-points = { $points ->
 
 ## Énigmes
 
+patrol-puzzles = Gagnez la manche : une seule action l’assure, quoi que fasse l’adversaire.
 patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
 patrol-puzzle-sequel = Après votre coup, avec le meilleur jeu :
 patrol-puzzle-points = Points de la manche : vous { $own }, votre adversaire { $enemy }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Final
@@ -34,14 +35,41 @@ AS_MANY: Final = 9
 """A number of cards that stands for as many as there are."""
 STOPS: Final = 3
 """Full stops among which the end of one sentence is looked for."""
+SPELLED: Final = {
+    "en": "one two three four five six seven eight nine ten eleven twelve",
+    "fr": "un deux trois quatre cinq six sept huit neuf dix onze douze",
+}
+"""Numbers from 1 as words."""
+QUOTED: Final = r"“[^”]*”|«[^»]*»"
+"""Names, which stay as they are."""
+NUMBERS: Final = re.compile(rf"{QUOTED}|(\d+)")
+
+
+def spelled(language: str) -> dict[str, str]:
+    """Return the digits of each number word."""
+    found = {word: str(number) for number, word in enumerate(SPELLED[language].split(), 1)}
+    return found | {"une": "1"} if language == "fr" else found
+
+
+def fold(text: str, language: str) -> str:
+    """Return a text with digits for its number words, except in names."""
+    digits = spelled(language)
+    words_of = re.compile(rf"{QUOTED}|\b({'|'.join(digits)})\b", re.IGNORECASE)
+    return words_of.sub(lambda found: digits[found[1].lower()] if found[1] else found[0], text)
+
+
+def unnumbered(text: str) -> tuple[str, list[str]]:
+    """Return a text with a sign in the place of each number, except in names, and the numbers."""
+    numbers = [number for number in NUMBERS.findall(text) if number]
+    return NUMBERS.sub(lambda found: "#" if found[1] else found[0], text), numbers
 
 
 class Language:
     """Everything that is said in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, templates: dict[str, list[tuple[bool, str]]]) -> None:
         """Build the categories from the messages of a language."""
-        self.templates = messages(language)
+        self.templates = templates
         self.nouns = Nouns(self.templates)
         self.slots = self._slots()
         self.core = AnyOf([self._form(form) for form in forms()])
@@ -194,36 +222,25 @@ class Language:
             out.append(written[:1].upper() + written[1:] + ".")
         return " ".join(out)
 
-    def read(self, text: str) -> tuple[Clause, ...]:
-        """Return the power that a text says; raises Unreadable or Ambiguous."""
-        text = " ".join(text.split())
-        if not text:
-            return ()
-        found = dict.fromkeys(self._read(text))
-        if not found:
-            raise Unreadable("spell-unread", {"text": text[self._reach(text) :] or text})
-        if len(found) > 1:
-            raise Ambiguous("spell-two", {"text": text})
-        return next(iter(found))
-
-    def _read(self, text: str) -> list[tuple[Clause, ...]]:
-        """Return every power that prints as this text."""
+    def read(self, text: str) -> list[tuple[Clause, ...]]:
+        """Return every power that prints as this text, whatever the case of the letters that sentences begin with."""
         if not text:
             return [()]
+        text = text[0].upper() + text[1:]
         found: list[tuple[Clause, ...]] = []
         for start in {text[0], text[0].lower()}:
             for clause, end in self.clause.find(start + text[1:], 0):
                 whole = isinstance(clause, Clause) and text.startswith(".", end) and not shape.faults(clause)
                 if whole and isinstance(clause, Clause) and self.write((clause,)) == text[: end + 1]:
-                    found += [(clause, *more) for more in self._read(text[end + 1 :].lstrip())]
+                    found += [(clause, *more) for more in self.read(text[end + 1 :].lstrip())]
         return found
 
-    def _reach(self, text: str) -> int:
+    def reach(self, text: str) -> int:
         """Return where the first sentence that was not understood begins."""
         at = 0
         while at < len(text):
             stops = islice((end for end in range(at, len(text)) if text[end] == "."), STOPS)
-            end = next((end for end in stops if self._read(text[at : end + 1])), None)
+            end = next((end for end in stops if self.read(text[at : end + 1])), None)
             if end is None:
                 return at
             at = end + 2
@@ -234,7 +251,6 @@ class Sentence(Memo):
     """Whole clauses: what stands before, the core, how long."""
 
     def __init__(self, language: Language) -> None:
-        """Say it in this language."""
         super().__init__()
         self.language = language
 
@@ -269,7 +285,18 @@ class Sentence(Memo):
 @cache
 def language(name: str) -> Language:
     """Return a language by its code."""
-    return Language(name)
+    return Language(messages(name))
+
+
+@cache
+def folded(name: str) -> Language:
+    """Return a language whose every number is written in digits, to be read."""
+    return Language(
+        {
+            key: [(slot, part if slot else fold(part, name)) for slot, part in parts]
+            for key, parts in messages(name).items()
+        }
+    )
 
 
 def write(power: tuple[Clause, ...], name: str) -> str:
@@ -280,6 +307,17 @@ def write(power: tuple[Clause, ...], name: str) -> str:
 def read(text: str, name: str) -> tuple[Clause, ...]:
     """Return the power that sentences of a language say.
 
-    Raises Unreadable with the first sentence that is none of ours, Ambiguous for one that means two things.
+    A number may be a word, and the last full stop may be wanting. Raises Unreadable with what there is from the first
+    sentence on that is none of ours, Ambiguous for one that means two things.
     """
-    return language(name).read(text)
+    text = " ".join(text.split())
+    if not text:
+        return ()
+    plain = fold(text if text.endswith(".") else f"{text}.", name)
+    found = dict.fromkeys(folded(name).read(plain))
+    if not found:
+        before = plain[: folded(name).reach(plain)].count(" ")
+        raise Unreadable("spell-unread", {"text": " ".join(text.split(" ")[before:])})
+    if len(found) > 1:
+        raise Ambiguous("spell-two", {"text": text})
+    return next(iter(found))

@@ -62,7 +62,6 @@ class Memo:
     """A category that remembers what it found in the last text."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
         self.text = ""
         self.found: dict[int, list[tuple[object, int]]] = {}
 
@@ -84,7 +83,6 @@ class FixedWords(Memo):
     """One of several fixed wordings, each for its value."""
 
     def __init__(self, wordings: Mapping[object, str]) -> None:
-        """Take the wordings."""
         super().__init__()
         self.wordings = dict(wordings)
 
@@ -104,7 +102,6 @@ class Integer(Memo):
     """A whole number, in a range."""
 
     def __init__(self, least: int, most: int) -> None:
-        """Take the range."""
         super().__init__()
         self.least, self.most = least, most
 
@@ -126,7 +123,6 @@ class Quoted(Memo):
     """Somebody's words between the quotation marks of the language."""
 
     def __init__(self, opening: str, closing: str) -> None:
-        """Take the marks."""
         super().__init__()
         self.opening, self.closing = opening, closing
 
@@ -217,7 +213,6 @@ class AnyOf(Memo):
     """The first of several categories that has a value; in a text, whatever any of them finds."""
 
     def __init__(self, choices: list[Category]) -> None:
-        """Take the categories."""
         super().__init__()
         self.choices = choices
 

@@ -120,11 +120,6 @@ def faults(clause: Clause) -> list[str]:
     return found + _when(clause)
 
 
-def power(clauses: tuple[Clause, ...]) -> list[tuple[int, str]]:
-    """Return every field of a power that does not fit, with the number of its clause."""
-    return [(number, field) for number, clause in enumerate(clauses) for field in faults(clause)]
-
-
 def sort(wanted: Sort) -> bool:
     """Return whether a description makes sense: ranges the right way, names in order, masks of what there is."""
     masks = (wanted.kinds, wanted.bears, wanted.able, wanted.unable)

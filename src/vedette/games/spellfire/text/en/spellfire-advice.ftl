@@ -35,7 +35,18 @@ spellfire-hint-instead = In the same games “{ $words }” wins { $won ->
     [0] none
    *[other] only { $won }
   }, { $fewer } fewer.
-spellfire-hint-equal = In the same games “{ $words }” wins about as many: { $won }.
+spellfire-hint-equal = In the same games “{ $words }” wins { $won ->
+    [0] none
+   *[other] { $won }
+  }: but for chance, either is as good.
+spellfire-tied-level = { $other } would come to level { $level }.
+spellfire-tied-reach = { $champion } may attack in { $count ->
+    [one] column
+   *[other] columns
+  } { $columns }, { $other } { $less ->
+    [0] nowhere
+   *[other] only in { $fewer }
+  }.
 spellfire-example-fall = In one of these games, after “{ $words }”, { $champion } loses to { $foe } in column { $column }, { $mine } to { $theirs }{ $count ->
     [0] {""}
    *[other] {" "}once { $revealed } { $count ->

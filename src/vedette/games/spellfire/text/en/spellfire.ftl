@@ -227,7 +227,6 @@ spellfire-say-keep = keep { $card }
 spellfire-say-option = option { $option } of { $card }
 spellfire-say-enough = no more cards
 spellfire-tell-turn = { $card } is revealed
-spellfire-tell-resolve = { $face } takes effect in column { $column }
 spellfire-tell-settle = the fight ends: { $outcome ->
     [wins] { $attacker } wins
     [loses] { $attacker } loses
@@ -258,13 +257,26 @@ spellfire-follows-pool = { $cards } joins your pool
 spellfire-follows-borne = { $champion } takes { $cards }
 spellfire-follows-totals = { $mine } to { $theirs }
 spellfire-gave-base = { $champion }: { $words }
-spellfire-met-taken = { $champion } takes { $card }
-spellfire-met-useless = { $card } gives { $champion } nothing: { $why ->
+spellfire-resolved = { $how ->
+    [taken] { $champion } takes { $card }
+    [pool] { $card } joins your pool
+    [realm] { $card } becomes the realm of column { $column }
+    [holding] { $card } is attached to { $realm } in column { $column }
+    [rule] { $card } is the rule in force
+    [event] { $card } lasts until the next event
+    [fight] { $card } lasts until the fight ends
+    [spent] { $card } takes effect and is discarded
+   *[effect] { $card } takes effect
+  }
+spellfire-useless = { $card } is discarded: { $why ->
     [champion] a champion revealed in a fight joins nobody
     [realm] every column has a realm already
     [holding] a holding helps nobody in a fight
+    [alone] no realm may have it
     [rule] a rule revealed in a fight stays away
-   *[other] { $champion } can’t use it
+    [kept] the rule in force lets no other come
+    [barred] a card in play forbids it
+   *[unusable] { $champion } can’t use it
   }
 spellfire-say-forecast = { $words }: { $forecast }
 spellfire-forecast = { $mine } to { $theirs } at once, { $hidden ->
@@ -311,8 +323,14 @@ spellfire-effects-cards = Cards: what it adds that a card is among the first { $
 
 ## Puzzles
 
+spellfire-puzzles = Win the deal from here: one choice still does.
 spellfire-puzzle-task = One of { $choices } choices still wins the deal. Which? { $hidden ->
     [0] No card lies face down any more.
     [one] Face down lies { $cards }.
    *[other] Face down, in an order that doesn’t matter here: { $cards }.
+  }
+spellfire-stands = { $won ->
+    [0] before a realm was won
+    [one] with one of { $all } realms won
+   *[other] with { $won } of { $all } realms won
   }

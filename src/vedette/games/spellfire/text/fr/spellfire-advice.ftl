@@ -35,7 +35,18 @@ spellfire-hint-instead = Dans les mêmes parties, « { $words } » { $won ->
     [0] n’en gagne aucune
    *[other] n’en gagne que { $won }
   }, soit { $fewer } de moins.
-spellfire-hint-equal = Dans les mêmes parties, « { $words } » en gagne à peu près autant : { $won }.
+spellfire-hint-equal = Dans les mêmes parties, « { $words } » { $won ->
+    [0] n’en gagne aucune
+   *[other] en gagne { $won }
+  } : au hasard près, l’un vaut l’autre.
+spellfire-tied-level = { $other } en serait au niveau { $level }.
+spellfire-tied-reach = { $champion } peut attaquer dans { $count ->
+    [one] la colonne
+   *[other] les colonnes
+  } { $columns }, { $other } { $less ->
+    [0] nulle part
+   *[other] seulement en { $fewer }
+  }.
 spellfire-example-fall = Dans une de ces parties, après « { $words } », { $champion } perd contre { $foe } dans la colonne { $column }, { $mine } contre { $theirs }{ $count ->
     [0] {""}
    *[other] {" "}une fois { $count ->

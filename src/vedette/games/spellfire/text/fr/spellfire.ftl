@@ -228,7 +228,6 @@ spellfire-say-keep = garder { $card }
 spellfire-say-option = choix { $option } de { $card }
 spellfire-say-enough = plus aucune carte
 spellfire-tell-turn = { $card } est révélée
-spellfire-tell-resolve = { $face } prend effet dans la colonne { $column }
 spellfire-tell-settle = le combat finit : { $outcome ->
     [wins] { $attacker } gagne
     [loses] { $attacker } perd
@@ -259,13 +258,26 @@ spellfire-follows-pool = { $cards } rejoint votre réserve
 spellfire-follows-borne = { $champion } prend { $cards }
 spellfire-follows-totals = { $mine } à { $theirs }
 spellfire-gave-base = { $champion } : { $words }
-spellfire-met-taken = { $champion } prend { $card }
-spellfire-met-useless = { $card } ne donne rien à { $champion } : { $why ->
+spellfire-resolved = { $how ->
+    [taken] { $champion } prend { $card }
+    [pool] { $card } rejoint votre réserve
+    [realm] { $card } devient le royaume de la colonne { $column }
+    [holding] { $card } est attachée à { $realm } dans la colonne { $column }
+    [rule] { $card } est la règle en vigueur
+    [event] { $card } dure jusqu’au prochain événement
+    [fight] { $card } dure jusqu’à la fin du combat
+    [spent] { $card } prend effet, puis va à la défausse
+   *[effect] { $card } prend effet
+  }
+spellfire-useless = { $card } va à la défausse : { $why ->
     [champion] un champion révélé en plein combat ne rejoint personne
     [realm] chaque colonne a déjà un royaume
     [holding] une possession n’aide personne en plein combat
+    [alone] aucun royaume ne peut l’avoir
     [rule] une règle révélée en plein combat n’entre pas en jeu
-   *[other] { $champion } ne peut pas s’en servir
+    [kept] la règle en vigueur n’en laisse venir aucune autre
+    [barred] une carte en jeu l’interdit
+   *[unusable] { $champion } ne peut pas s’en servir
   }
 spellfire-say-forecast = { $words } : { $forecast }
 spellfire-forecast = { $mine } à { $theirs } aussitôt, { $hidden ->
@@ -312,8 +324,14 @@ spellfire-effects-cards = Cartes : ce que cela ajoute qu’une carte soit parmi 
 
 ## Énigmes
 
+spellfire-puzzles = Gagnez la donne d’ici : un seul choix y mène encore.
 spellfire-puzzle-task = Un seul de { $choices } choix gagne encore la donne. Lequel ? { $hidden ->
     [0] Plus aucune carte n’est face cachée.
     [one] Face cachée : { $cards }.
    *[other] Face cachée, dans un ordre qui n’importe pas ici : { $cards }.
+  }
+spellfire-stands = { $won ->
+    [0] avant d’avoir gagné un royaume
+    [one] avec un royaume gagné sur { $all }
+   *[other] avec { $won } royaumes gagnés sur { $all }
   }

@@ -2,6 +2,7 @@
 
 twelve-patrols = 12 Patrols
 twelve-patrols-pitch = Place nine regions, then guard every border with your eighteen knights and footmen. Solo.
+twelve-patrols-puzzles = Save the kingdom: one placement still wins, whatever comes next.
 twelve-patrols-option-top-up = Top-up
 twelve-patrols-option-top-up-detail = House rule: you may add items to patrols of earlier turns.
 twelve-patrols-option-late-orders = Late placement
@@ -36,7 +37,8 @@ region-key = a region has no “{ $unknown }”; its keys are { $keys }
 region-twice = region { $other } is already called “{ $name }”; give each region its own name
 region-terrain = “{ $text }” isn’t a terrain; choose one of { $terrains }, or leave it out
 region-edge = “{ $text }” isn’t a requirement; write items 1 to 8, colours 1 to 3 or sum 1 to 48, or leave { $edge } out for a free edge
-region-number = “{ $text }” can never be met; { $kind } go from 1 to { $most }
+region-number = “{ $text }” can never be met; write { $kind } 1 to { $most }
+player-slips = “{ $name }” leaves more than all its choices to the beginner; write slips:1 to slips:100
 deck-unknown = there’s no deck “{ $name }”; the decks are { $decks }
 deck-unknown-path = there’s no deck “{ $name }”; the decks are { $decks }; for a file, give its path
 deck-ours = “{ $name }” is a built-in deck and stays as it is; choose another name for yours
@@ -89,7 +91,7 @@ deal-game = this is a deal of “{ $name }”, not of { $game ->
   }
 deal-code = a code is text
 deal-differs = this doesn’t match the code { $code }; keep one of the two
-deck-grade-alone = a difficulty needs a deck of 9 cards, without a tightness
+deck-grade-alone = a difficulty of deals needs a deck of 9 cards, without a wish for the difficulty of requirements
 deal-option = there’s no option “{ $name }”; the options are { $options }
 deal-options = this isn’t a list of options; the options are { $options }
 deal-dice = these aren’t the dice; write three values each for white, yellow and blue
@@ -219,9 +221,10 @@ order-fill = { $count ->
    *[other] { $spots } are empty. Put at least one item in each.
   }
 order-clash = { $do ->
-    [back] its requirements can’t all be met. Change what’s in { $spots }.
-   *[undo] its requirements can’t all be met. Undo, and place the region elsewhere.
+    [back] { $asked } can’t be met together. Change what’s in { $spots }.
+   *[undo] { $asked } can’t be met together. Undo, and place the region elsewhere.
   }
+order-asked = { $name } ({ $edge })
 
 ask-turn = Turn { $turn } of { $turns }.
 ask-roll = The dice are rolled
@@ -391,3 +394,4 @@ figure-item = { $value ->
 heat-title = Share of rolls that can be won, by how many dice show a number
 heat-row = the dice show
 heat-column = on so many of the nine dice
+twelve-stands = in turn { $turn } of { $turns }

@@ -2,6 +2,7 @@
 
 twelve-patrols = 12 Patrols
 twelve-patrols-pitch = Placez neuf régions, puis gardez chaque frontière avec vos dix-huit chevaliers et soldats. En solitaire.
+twelve-patrols-puzzles = Sauvez le royaume : un seul placement gagne encore, quoi qu’il vienne.
 twelve-patrols-option-top-up = Renforts
 twelve-patrols-option-top-up-detail = Règle maison : vous pouvez ajouter des objets aux patrouilles des tours passés.
 twelve-patrols-option-late-orders = Pose tardive
@@ -36,7 +37,8 @@ region-key = une région n’a pas de « { $unknown } » ; ses clés sont { $key
 region-twice = la région { $other } s’appelle déjà « { $name } » ; donnez à chacune son nom
 region-terrain = « { $text } » n’est pas un paysage ; choisissez parmi { $terrains }, ou n’en mettez pas
 region-edge = « { $text } » n’est pas une exigence ; écrivez items 1 à 8, colours 1 à 3 ou sum 1 à 48, ou omettez { $edge } pour un bord libre
-region-number = « { $text } » ne peut jamais être satisfait ; { $kind } va de 1 à { $most }
+region-number = « { $text } » ne peut jamais être satisfait ; écrivez { $kind } 1 à { $most }
+player-slips = « { $name } » laisse plus que tous ses choix au débutant ; écrivez slips:1 à slips:100
 deck-unknown = il n’y a pas de deck « { $name } » ; les decks sont { $decks }
 deck-unknown-path = il n’y a pas de deck « { $name } » ; les decks sont { $decks } ; pour un fichier, donnez son chemin
 deck-ours = « { $name } » est un deck fourni et reste comme il est ; choisissez un autre nom pour le vôtre
@@ -219,9 +221,10 @@ order-fill = { $count ->
    *[other] { $spots } sont vides. Mettez au moins un objet dans chacun.
   }
 order-clash = { $do ->
-    [back] ses exigences ne peuvent pas être satisfaites ensemble. Changez ce qui se trouve en { $spots }.
-   *[undo] ses exigences ne peuvent pas être satisfaites ensemble. Annulez, et placez la région ailleurs.
+    [back] on ne peut pas satisfaire à la fois { $asked }. Changez ce qui se trouve en { $spots }.
+   *[undo] on ne peut pas satisfaire à la fois { $asked }. Annulez, et placez la région ailleurs.
   }
+order-asked = { $name } ({ $edge })
 
 ask-turn = Tour { $turn } sur { $turns }.
 ask-roll = Les dés sont lancés
@@ -391,3 +394,4 @@ figure-item = { $value ->
 heat-title = Part des lancers qui peuvent être gagnés, selon le nombre de dés qui montrent une valeur
 heat-row = les dés montrent
 heat-column = sur autant des neuf dés
+twelve-stands = au tour { $turn } sur { $turns }
