@@ -47,6 +47,19 @@ def test_every_legal_action_and_no_other_is_done_by_its_keys() -> None:
     assert asyncio.run(walk()) == {"place", "fill", "change"}
 
 
+def test_an_interrupt_leaves_and_the_game_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "game.record"
+    app = seat.app(seat.sit(1, "fr", "house", kept))
+
+    async def play() -> None:
+        async with app.run_test() as pilot:
+            await pilot.press("ctrl+c")
+
+    asyncio.run(play())
+    assert app.return_code == 0
+    assert kept.read_text(encoding="utf-8").startswith("vedette record")
+
+
 def test_escape_steps_back_from_a_pick_and_from_an_item_given_up() -> None:
     sitting = seat.sit(1)
 

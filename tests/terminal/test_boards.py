@@ -148,6 +148,34 @@ async def play_long() -> None:
     assert most > 8
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 20)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_forming_patrols_the_hand_stays_in_sight(language: str, width: int, height: int) -> None:
+    """With its numbers, a patrol after the other laid, and a hint under the question."""
+    asyncio.run(form(language, width, height))
+
+
+async def form(language: str, width: int, height: int) -> None:
+    sat = client("patrol")
+    sat.speak(language)  # type: ignore[arg-type]
+    async with TerminalApp(sat).run_test(size=(width, height)) as pilot:
+        await pilot.pause()
+        pilot.app.screen.warn("One line as long as a hint of the first kind.")  # type: ignore[attr-defined]
+        for _ in range(5):
+            await pilot.pause()
+            table = pilot.app.screen.query_one("#table")
+            assert table.virtual_size.height <= table.size.height, screen_of(pilot.app)
+            rows = "\n".join(screen_of(pilot.app))
+            (own,) = [side for side in sat.shown()["seats"] if side["side"] == "you"]  # type: ignore[attr-defined]
+            cards = [*own["hand"], *[card for row in own["patrols"] for card in row["cards"]]]
+            assert len(cards) == 5
+            assert all(f" {card['attack']}/{card['health']} " in rows for card in cards)
+            sat.play(sat.choices()[-1].action)
+            pilot.app.screen.renew("One line as long as a hint of the first kind.")  # type: ignore[attr-defined]
+            if len(own["hand"]) == 1:
+                break
+
+
 async def play_small(game: str) -> None:
     sat = client(game)
     chance = random.Random(1)

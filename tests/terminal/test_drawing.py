@@ -14,11 +14,11 @@ from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
 from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
-from vedette.terminal.twelve_patrols.board import bare
 from vedette.terminal.twelve_patrols.kingdom import scale
-from vedette.terminal.twelve_patrols.ornaments import ORNAMENTS
 from vedette.terminal.twelve_patrols.picture import DrawingInput
+from vedette.terminal.twelve_patrols.region import ORNAMENTS
 from vedette.terminal.twelve_patrols.scene import compose
+from vedette.terminal.twelve_patrols.screen import bare
 from vedette.terminal.twelve_patrols.steps import Steps
 
 SIZES = [(80, 24), (81, 25), (100, 30), (115, 26), (116, 24), (132, 43), (250, 80)]

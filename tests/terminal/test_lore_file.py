@@ -31,7 +31,7 @@ def sit(folder: Path, *, bots: bool = False, options: bool = True) -> LocalClien
 
 def play(sitting: LocalClient) -> list[int]:
     """Play until the first seat has scored, give up, and return the points."""
-    stream = Stream(4)
+    stream = Stream(13)
     for _ in range(STEPS):
         sitting.take()
         sitting.play(sitting.match.legal()[stream.below(len(sitting.match.legal()))])
@@ -87,7 +87,8 @@ def test_the_full_screen_tells_it_under_the_result(tmp_path: Path) -> None:
     sitting = sit(tmp_path, bots=True)
     sitting.concede()
     screen = asyncio.run(screen_of(sitting))
-    assert say("en", "terminal-ended", result="conceded") in screen
+    assert sitting.ending() == "You gave up in round 1, at 0 to 0."
+    assert sitting.ending() in screen
     assert say("en", "terminal-lore", named="no", name="", won=0, total=0, games=1) in screen
 
 

@@ -20,7 +20,7 @@ def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert kept.read_text(encoding="utf-8") == left
     again.keep()
     assert kept.read_text(encoding="utf-8") == left, "what waits is not overwritten by leaving"
-    assert again.waiting_turn() == sitting.look()["turn"]
+    assert again.waiting_at() == {"counts": "turns", "turn": sitting.look()["turn"]}
     assert again.resume()
     assert again.text() == left
     assert again.deal.code == sitting.deal.code

@@ -77,7 +77,7 @@ def test_a_game_against_a_bot_is_played_by_its_numbers(language: str) -> None:
     assert record.replay(told, setups.restore(told)).actions == sitting.match.actions
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "Perrin forms patrols"), ("fr", "Perrin forme des patrouilles")])
+@pytest.mark.parametrize(("language", "told"), [("en", "Perrin forms"), ("fr", "Perrin forme ")])
 def test_an_opponent_is_called_by_its_name(language: str, told: str) -> None:
     house = Storage(PATROL, lambda: DEAL)
     sitting = LocalClient(house.sit(DEAL), language, house, None, opponents(PATROL, "perrin", 0))
@@ -134,7 +134,9 @@ def test_the_end_is_said_to_several_people() -> None:
     dialogue, out = talk(sitting)
     dialogue.answer("")
     dialogue.answer("give up")
-    assert out[-1] == "Player 1 wins!"
+    assert out[-1] == "Player 2 gave up in round 1, at 0 to 0. Player 1 wins!"
+    dialogue.answer("log")
+    assert out[-1] == "1 Player 2 gave up in round 1, at 0 to 0."
 
 
 def test_a_hint_is_given_against_bots_and_to_nobody_who_plays_a_person() -> None:
@@ -228,7 +230,9 @@ def test_every_command_is_there_in_both_languages() -> None:
     for line in ("help", "log", "look", "hint", "chance", "solution", "language fr", "resume", "give up"):
         dialogue.answer(line)
     assert dialogue.client.over()
-    assert out[-1] == "Vous avez abandonné."
+    assert out[-1] == "Vous avez abandonné à la manche 1, au score de 0 à 0."
+    dialogue.answer("journal")
+    assert out[-1] == "1 Vous avez abandonné à la manche 1, au score de 0 à 0."
 
 
 def test_help_names_only_what_the_game_has() -> None:
@@ -240,6 +244,70 @@ def test_help_names_only_what_the_game_has() -> None:
         named = {line.strip().partition(":")[0] for line in out if line.startswith("  ")}
         assert {"help", "undo", "quit"} <= named
         assert tuple(command for command in helps if command in named) == has
+
+
+def test_a_duel_is_not_restarted_and_its_help_does_not_offer_it() -> None:
+    dialogue, out = talk(sit(bots=True))
+    dialogue.answer("help")
+    assert not any(line.startswith("  restart:") for line in out)
+    dialogue.answer("restart")
+    assert out[-1] == "Only a game for one can be restarted: with others, new deals another game."
+
+
+def test_each_of_several_odds_says_whose_they_are() -> None:
+    dialogue, out = talk(sit(bots=True))
+    while sum(choice.words.endswith(": attack") for choice in dialogue.client.choices()) < 2:
+        dialogue.answer("1")
+    mark = len(out)
+    dialogue.answer("odds")
+    told = [line for line in out[mark:] if ": attack. " in line]
+    assert len(told) >= 2
+    assert len({line.partition(". ")[0] for line in told}) == len(told)
+
+
+def test_commands_are_understood_as_one_would_type_them() -> None:
+    dialogue, out = talk(sit(bots=True))
+    mark = len(out)
+    dialogue.answer("cards")
+    assert out[mark:] == dialogue.client.faces()
+    dialogue.answer("lang fr")
+    assert dialogue.client.language == "fr"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_giving_up_is_asked_in_the_words_of_the_game_and_stands_in_its_log(language: str) -> None:
+    asyncio.run(give_up(language))
+
+
+async def give_up(language: str) -> None:
+    sitting = sit(bots=True, language=language)
+    async with TerminalApp(sitting).run_test(size=(80, 24)) as pilot:
+        await pilot.press("g", "enter")
+        app = pilot.app
+        assert isinstance(app, TerminalApp)
+        assert sitting.over()
+        told = sitting.closing()
+        assert "1" in told
+        assert told in shown(app, "ask")
+        assert told in " ".join(shown(app, "log").split())
+        assert "u " not in shown(app, "foot").split("  ")[1], "nothing is undone any more"
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_the_last_row_cuts_no_key_in_two(width: int) -> None:
+    asyncio.run(feet(width))
+
+
+async def feet(width: int) -> None:
+    sitting = sit(bots=True, language="fr")
+    async with TerminalApp(sitting).run_test(size=(width, 24)) as pilot:
+        await pilot.pause()
+        app = pilot.app
+        assert isinstance(app, TerminalApp)
+        foot = shown(app, "foot")
+        assert len(foot) <= width - 2
+        assert "? aide" in foot
+        assert foot.rpartition("  ")[2] in {"q quitter", "v en mots", "? aide"}
 
 
 def test_the_dialogue_names_its_commands_not_keys() -> None:

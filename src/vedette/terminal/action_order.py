@@ -1,4 +1,4 @@
-"""The order in which legal actions are listed."""
+"""The order in which legal actions are listed: what does nothing last, cards that are laid in secret shuffled."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     Parts = Mapping[str, int | str]
 
+IDLE: Final = frozenset({"stay"})
+"""What changes nothing: an answer that the number 1, typed in haste, shall not give."""
+
 Action = TypeVar("Action")
 
 HAND: Final = 64
@@ -17,15 +20,15 @@ HAND: Final = 64
 
 
 class HandOrder:
-    """Shuffles the listed cards of a hand that is laid in secret, so that laying them as listed reveals nothing."""
+    """Puts what does nothing last, and shuffles the cards of a hand: laying them as listed then reveals nothing."""
 
     def __init__(self) -> None:
-        """Start without a turn."""
         self._turn = -1
         self._keys: list[int] = []
 
     def listed(self, turn: int, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
-        """Return the actions in the order of this turn; ``parts`` says which cards an action names."""
+        """Return the actions in the order of this turn; ``parts`` says what an action does and which cards it names."""
+        legal = sorted(legal, key=lambda one: parts(one).get("do") in IDLE)
         told = [parts(one) for one in legal]
         if any(one.get("do") != "lay" or "card" not in one for one in told):
             return legal

@@ -41,13 +41,17 @@ class TerminalApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, client: LocalClient, glyphs: Glyphs = UNICODE) -> None:
-        """Show this client's table."""
         super().__init__()
         self.client = client
         self.glyphs = glyphs
         self.register_theme(theme(dark=True))
         self.register_theme(theme(dark=False))
         self.theme = "vedette-dark"
+
+    def action_help_quit(self) -> None:
+        """Leave on Ctrl-C as on ``q``; Textual would tell of Ctrl-Q, in English."""
+        self.client.keep()
+        self.exit(0)
 
     def get_default_screen(self) -> TableScreen:
         """Return the table's screen."""

@@ -41,7 +41,6 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
 
     def __init__(self, client: LocalClient, glyphs: Glyphs = UNICODE) -> None:
-        """Show a client's table with these signs."""
         super().__init__()
         self.client = client
         self.glyphs = glyphs
@@ -70,7 +69,7 @@ class TableScreen(Screen[None]):
         """Draw once the size is known, and offer to resume a saved game."""
         self.renew()
         if self.client.waiting is not None:
-            words = self.say("resume", turn=self.client.waiting_turn(), code=self.client.waiting_code())
+            words = self.say("resume", code=self.client.waiting_code(), **self.client.waiting_at())
             answers = {"yes": self.say("resume-yes"), "no": self.say("resume-no")}
             self.app.push_screen(ChoicePrompt(words, answers), self._resumed)
         elif self.client.aside is not None:
@@ -164,7 +163,7 @@ class TableScreen(Screen[None]):
 
     def action_restart(self) -> None:
         """Restart the same deal, without a question: it can be redone."""
-        self._changed(done=self.client.restart(), otherwise="no-undo")
+        self._changed(done=self.client.restart(), otherwise="no-undo" if self.client.alone else "no-restart")
 
     def action_new(self) -> None:
         """Start another deal, after a question if this one is unfinished."""
@@ -220,7 +219,8 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """Show how the game is played."""
-        told = rules_text.howto(self.client.game(), self.client.language)
+        client = self.client
+        told = rules_text.in_force(client.game(), client.language, client.rules())
         self.app.push_screen(Reading("\n\n".join(told) or self.say("no-rules")))
 
     def action_help(self) -> None:

@@ -87,7 +87,6 @@ class Canvas:
     """Cells with a character and a style each; painting outside is ignored."""
 
     def __init__(self, width: int, height: int, style: Style = PLAIN) -> None:
-        """Start with blanks in one style."""
         self.width = width
         self.height = height
         self.cells: list[list[tuple[str, Style]]] = [[(" ", style)] * width for _ in range(height)]

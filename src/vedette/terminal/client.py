@@ -64,7 +64,6 @@ class Received:
     """What one connection has received of its table: the welcome, the latest position, and the end of the log."""
 
     def __init__(self) -> None:
-        """Start before the welcome."""
         self.welcome: server.Welcome | None = None
         self.table: server.Table | None = None
         self.log: list[server.Line] = []
@@ -178,6 +177,10 @@ class Client(ABC):
         """Return what the game is called by programs."""
         return self.received.welcome.game if self.received.welcome is not None else ""
 
+    def rules(self) -> list[server.Rule]:
+        """Return what is played by beside the rules: the goal first, where the game has several, then the variants."""
+        return self.received.welcome.deal.rules if self.received.welcome is not None else []
+
     def over(self) -> bool:
         """Return whether the game is over."""
         return self.table.over is not None
@@ -215,8 +218,13 @@ class Client(ABC):
         return actions(self.received.log, since)
 
     def whole_log(self) -> list[LogLine]:
-        """Return all of the log, an action to a line, oldest first."""
-        return actions(self.steps())
+        """Return all of the log, an action to a line, oldest first; last how it ended where it was not played out."""
+        return [*actions(self.steps()), *self.last_line()]
+
+    def last_line(self) -> list[LogLine]:
+        """Return the line that ends the log of a game that was not played out."""
+        closing = self.closing()
+        return [LogLine(self.table.n, self.table.turn, closing, CHANCE)] if closing else []
 
     def steps(self) -> list[server.Line]:
         """Return all lines of the log, oldest first: what was not sent yet is asked for."""
@@ -238,6 +246,11 @@ class Client(ABC):
         if over is None:
             return ""
         return "conceded" if over.conceded and over.result != "won" else over.result
+
+    def closing(self) -> str:
+        """Return who gave up, ran out of time or left, and how far it stood; empty of a game that was played out."""
+        over = self.table.over
+        return "" if over is None or over.how == "played" else f"{over.words}."
 
     def winner(self) -> int:
         """Return the seat that won, a negative number for a draw."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from vedette.core.language import LANGUAGES, apart, plain, say
-from vedette.terminal import lesson_screen, rules_text, typed_answer
+from vedette.terminal import lesson_screen, rules_text, typed_answer, wrapping
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.client import Client, LogLine
 
@@ -26,8 +26,9 @@ class Dialogue:
     )  # fmt: skip
     """The commands; every name is understood in both languages."""
     LETTERS: ClassVar[dict[str, str]] = {
-        "?": "help", "c": "card", "exit": "quit", "g": "give-up", "h": "hint", "i": "rules", "l": "look",
-        "o": "odds", "p": "solution", "q": "quit", "r": "redo", "u": "undo", "v": "look", "w": "chance",
+        "?": "help", "c": "card", "cards": "card", "exit": "quit", "g": "give-up", "h": "hint", "i": "rules",
+        "l": "look", "lang": "language", "o": "odds", "p": "solution", "q": "quit", "r": "redo", "u": "undo",
+        "v": "look", "w": "chance",
     }  # fmt: skip
     """Commands by their letters or signs, the same as the full screen's keys."""
     FILLED: ClassVar[frozenset[str]] = frozenset({"card", "odds", "rules", "lesson", "language"})
@@ -39,11 +40,13 @@ class Dialogue:
         self.put = out
         self.chooser = Chooser(client.choices())
         self.open = True
+        self.width: Callable[[], int] = int
+        """Returns the columns that lines are broken to, 0 to leave them whole."""
         self.begin()
 
     def out(self, words: str) -> None:
         """Print words, with no-break spaces where their language needs them."""
-        self.put(words)
+        self.put(wrapping.broken(words, self.width()))
 
     def begin(self) -> None:
         """Start with the present game: no seat has seen it, and the log is told from here."""
@@ -211,6 +214,8 @@ class Dialogue:
         for command in self.NAMES:
             if command in HELPS and not self.client.offers(HELPS[command]):
                 continue
+            if command == "restart" and not self.client.alone:
+                continue
             does = self.say("command-help", name=command)
             self.out("  " + self.say("command-line", name=self.say("command", name=command), does=does))
 
@@ -220,12 +225,17 @@ class Dialogue:
 
     def do_goal(self, _: str) -> None:
         """Say what the game is played for."""
-        self.out(rules_text.goal(self.client.game(), self.client.language) or self.say("no-rules"))
+        game, language = self.client.game(), self.client.language
+        self.out(rules_text.goal(game, language, self.client.rules()) or self.say("no-rules"))
 
     def do_rules(self, number: str) -> None:
         """Tell how the game is played, or the clause of this number."""
         game, language, number = self.client.game(), self.client.language, number.removeprefix("§")
-        told = rules_text.clause(game, language, number) if number else rules_text.howto(game, language)
+        told = (
+            rules_text.clause(game, language, number)
+            if number
+            else rules_text.in_force(game, language, self.client.rules())
+        )
         for line in told or [self.say("no-clause", number=plain(number)) if number else self.say("no-rules")]:
             self.out(line)
 
@@ -266,7 +276,7 @@ class Dialogue:
 
     def do_restart(self, _: str) -> None:
         """Restart the same deal."""
-        self.changed(done=self.client.restart(), otherwise="no-undo")
+        self.changed(done=self.client.restart(), otherwise="no-undo" if self.client.alone else "no-restart")
 
     def do_hint(self, _: str) -> None:
         """Give a hint, a fuller one each time."""
@@ -285,9 +295,11 @@ class Dialogue:
         choices = self.chooser.open()
         if number.isdecimal() and len(number) <= LONGEST:
             choices = choices[max(int(number) - 1, 0) : int(number)]
-        told = [words for choice in choices if (words := self.client.foresee(choice.action))]
-        for words in told or [self.say("no-odds")]:
-            self.out(words)
+        told = [(choice.words, words) for choice in choices if (words := self.client.foresee(choice.action))]
+        for answer, words in told:
+            self.out(words if len(told) == 1 else self.say("odds-of", answer=answer, told=words))
+        if not told:
+            self.out(self.say("no-odds"))
 
     def do_solution(self, _: str) -> None:
         """Play the next action of a winning line, found with all cards known."""

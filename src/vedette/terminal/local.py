@@ -20,6 +20,7 @@ from vedette.players import opponent
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
 from vedette.session.effects import Connection
+from vedette.session.ending import stopped
 from vedette.session.history import History
 from vedette.session.info import TableInfo, bot_of
 from vedette.session.table import Table
@@ -64,7 +65,7 @@ class LocalTable:
             table=TABLE,
             setup=jobs.SetupData(name, game.definition()),
             deck=deck,
-            cards="",
+            texts=[],
             options=variants_of(match.game),
             origin="random",
             guests=[bot_of(bots[seat]) if seat in bots else f"seat {seat}" for seat in seats],
@@ -242,11 +243,20 @@ class LocalClient(Client):
     def ending(self) -> str:
         """Return how the game ended, in words; of a duel that was played out also by how much."""
         over = self.table.over
-        if not self.alone and over is not None and over.how == "played" and (title := self.asked()[0]):
+        if closing := self.closing():
+            between = [language.say(self.language, "terminal-ended-between", seat=self.winner() + 1)]
+            return self.named(" ".join([closing, *(between if len(self.people) > 1 else [])]))
+        if not self.alone and over is not None and (title := self.asked()[0]):
             return title
         if len(self.people) > 1:
             return language.say(self.language, "terminal-ended-between", seat=self.winner() + 1)
         return language.say(self.language, "terminal-ended", result=self.ended())
+
+    def closing(self) -> str:
+        """Return who gave up and how far it stood; of several at this terminal the seats are named."""
+        if len(self.people) == 1 or not super().closing():
+            return super().closing()
+        return f"{stopped(self.match, self.local.room.history.how, self.viewer, self.language, shared=True)}."
 
     def handing(self) -> bool:
         """Return whether the screen is being handed over: then it must show no seat's view."""
@@ -266,7 +276,7 @@ class LocalClient(Client):
         if self.kept is None or not self.kept.exists():
             return None
         try:
-            deal = self.storage.read(file.read(self.kept))
+            deal = self.storage.read(file.read(self.kept), str(self.kept))
         except Trouble as trouble:
             self.trouble = trouble
             aside = self.kept.with_suffix(".unread")
@@ -285,9 +295,10 @@ class LocalClient(Client):
         self._changed()
         return True
 
-    def waiting_turn(self) -> int:
-        """Return the turn of the saved game."""
-        return (self.deal if self.waiting is None else self.waiting).match.state.turn()
+    def waiting_at(self) -> dict[str, str | float]:
+        """Return how far the saved game is, as the values of ``counted-in``."""
+        match = (self.deal if self.waiting is None else self.waiting).match
+        return registry.of(match.game).counted(match.state.turn())
 
     def waiting_code(self) -> str:
         """Return the deal code of the saved game, cut to a line; ``none`` where it must stay secret."""

@@ -39,7 +39,6 @@ class LoreFile:
     """
 
     def __init__(self, path: Path) -> None:
-        """Keep the profile in this file."""
         self.path = path
         self.trouble: Trouble | None = None
         """Why the profile could not be read or saved, if so."""

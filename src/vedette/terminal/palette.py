@@ -66,7 +66,6 @@ class Palette:
     """Styles by colour names, in one theme."""
 
     def __init__(self, *, dark: bool = True) -> None:
-        """Choose the theme."""
         self.dark = dark
         self._made: dict[tuple[str, str | None, bool, bool, bool], Style] = {}
 

@@ -2,11 +2,12 @@
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final, TextIO
 
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
-from vedette.terminal import typed_answer
+from vedette.terminal import typed_answer, wrapping
 from vedette.terminal.choice import Chooser
 from vedette.terminal.dialogue import Dialogue
 from vedette.terminal.local import LocalClient
@@ -38,7 +39,7 @@ class Plain(Dialogue):
         if against:
             self.out(self.say("against", seat=client.seat + 1, names=against))
         if client.waiting is not None:
-            self.out(self.say("resume-command", turn=client.waiting_turn()))
+            self.out(self.say("resume-command", **client.waiting_at()))
         self.renew()
 
     def renew(self) -> None:
@@ -66,7 +67,7 @@ class Plain(Dialogue):
         return self.say("result-more", moves=self.client.moves(), assisted=assisted)
 
     def answer(self, line: str) -> None:
-        """Handle one line; the first one of a player who was given the screen only shows the table."""
+        """Handle one line; the first one of a player after a hand-over only shows the table."""
         if self.client.handing() and self.command_of(line.split())[0] != "quit":
             self.client.take()
             self.renew()
@@ -126,6 +127,7 @@ def run(client: LocalClient, made: type[Plain], lines: TextIO, out: TextIO, agai
         out.write(line + "\n")
 
     dialogue = made(client, put)
+    dialogue.width = partial(wrapping.columns, out)
     tty = lines.isatty()
     dialogue.wipe = WIPE if tty else ""
     # a closed output ends the game like the end of the input: it is saved

@@ -33,7 +33,6 @@ class ChoicePrompt(Overlay[str]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, words: str, answers: dict[str, str]) -> None:
-        """Ask, with answers by key."""
         super().__init__()
         self.words = words
         self.answers = answers
@@ -61,7 +60,6 @@ class Prompt(Overlay[str]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, words: str, value: str) -> None:
-        """Ask for a line, with one to start from."""
         super().__init__()
         self.words = words
         self.value = value
@@ -94,7 +92,6 @@ class Reading(Overlay[bool]):
     ]
 
     def __init__(self, words: str) -> None:
-        """Show a text."""
         super().__init__()
         self.words = words
 

@@ -24,6 +24,7 @@ def run(name: str, number: int, language: str, lines: TextIO, out: TextIO) -> bo
         out.write(f"{say(language, 'puzzle-choose', count=len(words))} ")
         out.flush()
         if not (typed := lines.readline()):
+            out.write("\n")
             return None
         typed = typed.strip()
         at = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < len("10000") else 0

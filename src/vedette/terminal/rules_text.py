@@ -6,10 +6,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from vedette import registry
+from vedette.core.language import say
 from vedette.core.typeset import typeset
+from vedette.session.table_setup import USUAL, variant
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from vedette.protocol import server
 
 FIGURE: Final = re.compile(r"^!\[.*\]\(figure:[a-z-]+\)$")
 MARKS: Final = re.compile(r"\*\*|(?<!\w)\*|\*(?!\w)|`")
@@ -24,9 +28,25 @@ def howto(game: str, language: str) -> list[str]:
     return list(_paragraphs(game, "HOWTO", language))
 
 
-def goal(game: str, language: str) -> str:
-    """Return what a game is played for: the first paragraph of how it is played."""
-    return next(iter(howto(game, language)[1:]), "")
+def in_force(game: str, language: str, rules: Sequence[server.Rule]) -> list[str]:
+    """Return how a game is played under these rules: with their goal, and each variant behind it."""
+    told = howto(game, language)
+    if not told:
+        return []
+    others = [
+        say(language, "terminal-in-force", words=rule.words, detail=rule.detail) for rule in rules if not rule.goal
+    ]
+    return [told[0], goal(game, language, rules), *others, *told[2:]]
+
+
+def goal(game: str, language: str, rules: Sequence[server.Rule] = ()) -> str:
+    """Return what a game is played for, the first paragraph of how it is played, under the goal of these rules."""
+    usual = next(iter(howto(game, language)[1:]), "")
+    chosen = next((rule for rule in rules if rule.goal), None)
+    if not usual or chosen is None or chosen == variant(game, USUAL, language):
+        return usual
+    counted = usual.partition(". ")[2]  # how points are had stays the same
+    return f"{say(language, 'terminal-goal', words=chosen.words, detail=chosen.detail)} {counted}"
 
 
 def clause(game: str, language: str, number: str) -> list[str]:

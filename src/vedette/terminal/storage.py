@@ -1,12 +1,14 @@
 """Deals of one game on this machine, and the file that saves the running game."""
 
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from vedette import setups
-from vedette.core import record
+from vedette.core import file, record
+from vedette.core.errors import Illegal, Unreadable
 from vedette.core.game import Game
 from vedette.core.match import Match
 from vedette.home import home
@@ -15,6 +17,18 @@ from vedette.home import home
 def kept_file(game: str) -> Path:
     """Return the file in which the terminal saves the running game of one kind."""
     return home() / "terminal" / f"{game}.record"
+
+
+def check_kept(path: Path, game: str) -> None:
+    """Raise Unreadable or Illegal for a file of something else, which a running game must not take the place of."""
+    if not path.exists():
+        return
+    text = file.read(path)
+    if text.strip() and not text.startswith(record.FIRST.rpartition(" ")[0]):
+        raise Unreadable("keep-other", {"file": str(path)})
+    told = re.search(r"^game: *(\S+)", text, re.MULTILINE)
+    if told is not None and told[1] != game:
+        raise Illegal("keep-game", {"file": str(path), "game": told[1]})
 
 
 @dataclass(frozen=True)
@@ -29,7 +43,6 @@ class Storage:
     """Deals for one game; ``wanted`` makes deals on request (a grade, winnable), else they are random."""
 
     def __init__(self, game: Game, wanted: Callable[[], list[int]] | None = None) -> None:
-        """Deal for this game."""
         self.game = game
         self.wanted = wanted or (lambda: game.deal(secrets.randbelow(game.deals())))
 
@@ -41,11 +54,11 @@ class Storage:
         """Return another deal of the wanted kind."""
         return self.sit(self.wanted())
 
-    def read(self, text: str) -> ReadyMatch:
-        """Return the deal of a record, its match replayed, in the game that the record names.
+    def read(self, text: str, source: str) -> ReadyMatch:
+        """Return the deal of a record, its match replayed, in the game that the record names; ``source`` is its file.
 
         Raises Unreadable, Illegal or Ambiguous.
         """
-        told = record.read(text, str(kept_file(self.game.rules.name)))
+        told = record.read(text, source)
         match = record.replay(told, setups.restore(told))
         return ReadyMatch(match, told.deal)

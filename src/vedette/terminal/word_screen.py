@@ -33,6 +33,8 @@ FRAME: Final = 5
 """Rows of the heading, the keys and a question of two lines."""
 ANSWERS: Final = 5
 """Rows of answers in sight beside a drawn table, at least."""
+SMALL: Final = 24
+"""Rows below which there is one answer less in sight, and a line less of the log."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
@@ -64,7 +66,7 @@ class WordScreen(TableScreen):
     WordScreen #middle.wide { layout: horizontal; }
     WordScreen #middle.wide #past { width: 38%; height: 1fr; border-top: none; border-left: solid $panel; }
     WordScreen #middle.short #table { height: auto; }
-    WordScreen #middle.short #past { height: 1fr; min-height: 3; }
+    WordScreen #middle.short #past { height: 1fr; }
     WordScreen #ask { height: auto; max-height: 8; padding: 0 1; border-top: solid $primary; }
     WordScreen #answers {
         height: auto; max-height: 45%; border: none; padding: 0 1; background: transparent; scrollbar-size-vertical: 1;
@@ -148,8 +150,12 @@ class WordScreen(TableScreen):
     def _share(self) -> None:
         """Leave the log the rows that a drawn table does not need, and at least a few where rows are few."""
         middle, table = self.query_one("#middle"), self.query_one("#table")
-        most = max(middle.size.height - LEAST, 1) if middle.has_class("short") else None
+        most = max(middle.size.height - self._least(), 1) if middle.has_class("short") else None
         table.styles.max_height = most
+
+    def _least(self) -> int:
+        """Return how many rows of the log with its border there are at least."""
+        return LEAST - (self.app.size.height < SMALL)
 
     def _fit(self, table: Text) -> None:
         """Give a drawn table its rows first; the answers and the log share the rest, and scroll."""
@@ -159,7 +165,9 @@ class WordScreen(TableScreen):
         short = self.board is not None and not wide and (height < TALL or left < LOG + ANSWERS)
         self.query_one("#middle").set_class(short, "short")
         most = left if wide else left // 2 if short else left - LOG
-        self.query_one("#answers").styles.max_height = None if self.board is None else max(ANSWERS, most)
+        least = ANSWERS - (height < SMALL)
+        self.query_one("#answers").styles.max_height = None if self.board is None else max(least, most)
+        self.query_one("#past").styles.min_height = self._least() if short else None
 
     def _across(self) -> int:
         """Return the columns of the table's pane."""
@@ -199,7 +207,7 @@ class WordScreen(TableScreen):
         return text.append(aside, self._style("ink-2"))
 
     def _log(self) -> Table:
-        lines = self.client.log()
+        lines = [*self.client.log(), *self.client.last_line()]
         now = lines[-1].turn if lines else 0
         log = Table.grid(padding=(0, 2, 0, 0))
         log.add_column(justify="right", style=self._style("ornament"))
@@ -231,11 +239,14 @@ class WordScreen(TableScreen):
         return text
 
     def _foot(self) -> Text:
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text, room = Text(no_wrap=True), self.app.size.width - 2
         for key, message, action in self._keys():
             link = Style.from_meta({"@click": f"screen.{action}"})
-            text.append(self.say("cap", key=key), self._style("brass", bold=True) + link)
-            text.append(f" {self.say('key', key=message)}", self._style("ink-2") + link).append("  ")
+            one = Text(self.say("cap", key=key), self._style("brass", bold=True) + link)
+            one.append(f" {self.say('key', key=message)}", self._style("ink-2") + link)
+            if text.cell_len + one.cell_len > room:  # no key without its word: the page of the keys has them all
+                break
+            text.append_text(one).append("  ")
         return text
 
     def _keys(self) -> list[tuple[str, str, str]]:
@@ -243,7 +254,7 @@ class WordScreen(TableScreen):
         client = self.client
         shown = [("enter", "choose", "choose")] if self.actions else [("n", "new", "new")]
         shown += [("R", "restart", "restart")] if client.over() and client.alone else []
-        shown += [("u", "undo", "undo")]
+        shown += [("u", "undo", "undo")] if not client.over() or client.table.can.undo else []
         shown += [("h", "hint", "hint")] if client.offers("hint") else []
         shown += [] if client.handing() else [("c", "cards", "cards")]
         shown += [("question_mark", "help", "help"), ("q", "quit", "leave"), ("v", "words", "words")]

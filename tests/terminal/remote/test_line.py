@@ -169,7 +169,7 @@ def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_p
             deck.write_text(own, encoding="utf-8")
             types(program, f"deck {deck}")
             until(program, "85 in the draw pile")
-        assert "mine" in [deck["words"] for deck in ann.get(f"/api/tables/{opened['table']}/decks").json()["decks"]]
+        assert "Mine" in [deck["words"] for deck in ann.get(f"/api/tables/{opened['table']}/decks").json()["decks"]]
 
 
 def test_a_link_that_leads_nowhere(here: House, tmp_path: Path) -> None:

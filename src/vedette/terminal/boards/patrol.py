@@ -15,6 +15,8 @@ WIDEST: Final = 20
 NARROWEST: Final = 11
 """Cells of a card; where more of them would stand in a row than fit, the row breaks."""
 GAP: Final = 1
+GAPS: Final = 5
+"""Gaps in a row, at most: between five patrols, and before the cards still in hand."""
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -30,38 +32,55 @@ def draw(view: View, described: list[str], context: RenderContext) -> Text:
     drawn = Text(described[0], context.style("ink-2"))
     own = next((side["seat"] for side in view["seats"] if side["side"] == "you"), 1)
     for side in sorted(view["seats"], key=lambda side: side["seat"] == own):
-        dead = len(side["discards"])
-        values = {"side": side["side"], "points": side["points"], "left": side["deck"], "dead": dead}
-        words = context.named(say(context.language, "patrol-side", **values))
-        drawn.append("\n").append(words, context.style("brass", bold=True))
-        if any(row["cards"] for row in side["patrols"]):
-            ends = say(context.language, "terminal-if-ended", points=f"{side['ends']:+}")
-            drawn.append(f" {ends}", context.style("ink-2"))
-        elif side["hand"]:
-            drawn.append(f" {say(context.language, 'terminal-held', count=len(side['hand']))}", context.style("ink-2"))
-        cards = [(row, card) for row in side["patrols"] for card in row["cards"]]
+        drawn.append("\n").append_text(_heading(side, context))
+        cards: list[tuple[View | None, View]] = [(row, card) for row in side["patrols"] for card in row["cards"]]
+        hand: list[tuple[View | None, View]] = [(None, card) for card in side["hand"] if card.get("title")]
+        if not context.tall and len(cards) + len(hand) <= _most(context):
+            cards, hand = cards + hand, []  # rows are few: what is laid and what is held share one
         if cards:
             drawn.append("\n").append_text(_row(view, cards, context))
         if side["base"]:
             home = ", ".join(card["words"] for card in side["base"])
             drawn.append("\n").append(say(context.language, "patrol-base-line", cards=home))
-        if any(card.get("title") for card in side["hand"]):
-            drawn.append("\n").append_text(_row(view, [(None, card) for card in side["hand"]], context))
+        if hand:
+            drawn.append("\n").append_text(_row(view, hand, context))
     return drawn
+
+
+def _heading(side: View, context: RenderContext) -> Text:
+    """Return whose side it is, its points and cards, and what it would score now; short where the line is."""
+    dead = len(side["discards"])
+    values = {"side": side["side"], "points": side["points"], "left": side["deck"], "dead": dead}
+    aside = ""
+    if any(row["cards"] for row in side["patrols"]):
+        aside = say(context.language, "terminal-if-ended", points=f"{side['ends']:+}") if side["ends"] else ""
+    elif side["hand"]:
+        aside = say(context.language, "terminal-held", count=len(side["hand"]))
+    for message in ("patrol-side", "terminal-side-short"):
+        heading = Text(context.named(say(context.language, message, **values)), context.style("brass", bold=True))
+        heading.append(aside and f" {aside}", context.style("ink-2"))
+        if heading.cell_len <= context.width:
+            break
+    return heading
+
+
+def _most(context: RenderContext) -> int:
+    """Return how many cards fit side by side."""
+    return max(context.width // NARROWEST, 1)
 
 
 def _row(view: View, cards: list[tuple[View | None, View]], context: RenderContext) -> Text:
     """Return cards side by side, those of a patrol close together; as many rows as they need."""
-    most = max(context.width // NARROWEST, 1)
+    most = _most(context)
     rows = [cards[at : at + most] for at in range(0, len(cards), most)]
-    width = min((context.width - 4 * GAP) // min(most, max(len(cards), 5)), WIDEST)
+    width = min((context.width - GAPS * GAP) // min(most, max(len(cards), 5)), WIDEST)
     height = HEIGHT if context.tall else LOW
     canvas = Canvas(context.width, height * len(rows), context.style("ink"))
     for number, row in enumerate(rows):
         x = 0
         for at, (patrol, card) in enumerate(row):
             first = at == 0 or patrol is not row[at - 1][0]
-            x += GAP if at and first and patrol is not None else 0
+            x += GAP if at and first else 0
             head = _place(patrol, card, context, first=first) if patrol is not None else ""
             edge = Edge(head, _strokes(view, patrol, card))
             _card(canvas, Rect(x, height * number, width, height), card, edge, context)

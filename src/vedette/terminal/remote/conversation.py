@@ -133,6 +133,9 @@ class RemoteDialogue(Dialogue):
         for asked in table.asks:
             if asked.seat != self.client.viewer:
                 self.say_once(self.say_remote("asked", what=asked.what, seat=asked.seat + 1))
+        for asked in table.declined:
+            if asked.seat == self.client.viewer:
+                self.say_once(self.say_remote("declined", what=asked.what))
         if table.can.claim:
             self.say_once(self.say_remote("may-claim"))
 

@@ -16,7 +16,6 @@ class LocalDecks:
     """The decks that come with a game, and the player's own."""
 
     def __init__(self, host: Host) -> None:
-        """Bring them to this server."""
         self.host = host
 
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:

@@ -28,12 +28,6 @@ LARGEST: Final = 1 << 20
 """Bytes that are read of an answer."""
 
 
-def why(trouble: Exception) -> str:
-    """Return in a few words why the server could not be reached."""
-    cause = getattr(trouble, "reason", trouble)
-    return str(getattr(cause, "strerror", None) or cause)
-
-
 def _words(refused: urllib.error.HTTPError) -> str:
     with contextlib.suppress(msgspec.MsgspecError):
         return msgspec.json.decode(refused.read(LARGEST), type=http.RefusalBody).words
@@ -59,7 +53,6 @@ class Host:
     """A server and the cookie by which it knows us."""
 
     def __init__(self, home: str, cookie: str) -> None:
-        """Use this address and this cookie."""
         self.home = home
         self.cookie = cookie
 
@@ -78,8 +71,8 @@ class Host:
                 told = page.headers.get_all("set-cookie") or []
         except urllib.error.HTTPError as refused:
             told = refused.headers.get_all("set-cookie") or []  # without the page's files the cookie comes all the same
-        except OSError as trouble:
-            raise Unreadable("remote-server", {"home": link.home, "why": why(trouble)}) from None
+        except OSError:
+            raise Unreadable("remote-server", {"home": link.home}) from None
         fresh = next((one.split(";")[0] for one in told if one.startswith(COOKIES)), "")
         if fresh:
             cookie = fresh
@@ -93,8 +86,8 @@ class Host:
         try:
             with OPENER.open(asked, timeout=OPENING) as answer:
                 return file.decode(answer.read(LARGEST), table)
-        except OSError as trouble:
-            raise Unreadable("remote-server", {"home": self.home, "why": why(trouble)}) from None
+        except OSError:
+            raise Unreadable("remote-server", {"home": self.home}) from None
 
     def keep(self, game: str, text: str, language: str) -> str:
         """Upload a deck, own cards included, and return its name there.
@@ -109,8 +102,8 @@ class Host:
                 kept = msgspec.json.decode(answer.read(LARGEST), type=decks.Deck)
         except urllib.error.HTTPError as refused:
             raise Unreadable("remote-deck-unkept", {"words": _words(refused)}) from None
-        except (OSError, msgspec.MsgspecError) as trouble:
-            raise Unreadable("remote-server", {"home": self.home, "why": why(trouble)}) from None
+        except (OSError, msgspec.MsgspecError):
+            raise Unreadable("remote-server", {"home": self.home}) from None
         if not kept.saved:
             words = "; ".join(f"{fault.where}: {fault.words}" if fault.where else fault.words for fault in kept.faults)
             raise Unreadable("remote-deck-unkept", {"words": words})

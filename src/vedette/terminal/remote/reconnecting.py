@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from vedette.core.language import plain, say
 from vedette.protocol import client, server
-from vedette.terminal import typed_answer
+from vedette.terminal import typed_answer, wrapping
 from vedette.terminal.remote.conversation import RemoteDialogue
 from vedette.terminal.remote.decks import LocalDecks
 from vedette.terminal.remote.fair_deal import FairDeal
@@ -45,7 +45,6 @@ class Ended(Exception):
     """The connection is over for good; ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:
-        """End with this status."""
         super().__init__(status)
         self.status = status
 
@@ -85,7 +84,7 @@ class ReconnectingSocket:
         """The number of the present socket: what an older one receives is ignored."""
 
     def _print(self, words: str) -> None:
-        self.out.write(f"{plain_line(words)}\n")
+        self.out.write(f"{wrapping.broken(plain_line(words), wrapping.columns(self.out))}\n")
         self.out.flush()
 
     def _say(self, message: str, **values: str | float) -> None:
@@ -137,7 +136,7 @@ class ReconnectingSocket:
             time.sleep(WAITS[min(number, len(WAITS) - 1)])
             if self.open():
                 return
-        self._say("remote-server", home=self.link.home, why="-")
+        self._say("remote-server", home=self.link.home)
         raise Ended(1)
 
     # The two threads that fill the queue
@@ -229,7 +228,7 @@ class ReconnectingSocket:
                 threading.Thread(target=self.read, args=(lines,), daemon=True).start()
                 self._play()
             else:
-                self._say("remote-server", home=self.link.home, why="-")
+                self._say("remote-server", home=self.link.home)
                 status = 1
         except Ended as ended:
             status = ended.status

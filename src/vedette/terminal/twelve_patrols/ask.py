@@ -29,21 +29,17 @@ def title(picture: DrawingInput) -> tuple[str, str]:
     picks = picture.chooser.picks
     at = picture.at
     if at is None and picture.view["result"] is None:
-        return picture.say("result", result="conceded"), picture.say("result-keys")
+        return picture.ended, picture.say("result-keys")
     if not picks or at is None:
         return picture.view["ask"]["title"], picture.view["ask"]["detail"]
     named = name(picture, picks[-1]).split("  ")[0]
     return picture.say("step", kind=at.kind, name=named), picture.say("step-detail")
 
 
-def draw_with_hint(sheet: Sheet) -> None:
-    """Draw the question with the hint in place of the second sentence, for a screen with one side panel."""
-    draw(sheet, hint=sheet.picture.hint)
-
-
-def draw(sheet: Sheet, hint: str = "") -> None:
-    """Draw the question over the whole sheet, four rows high."""
+def draw(sheet: Sheet, *, hinted: bool = False) -> None:
+    """Draw the question over the whole sheet, four rows high; ``hinted`` with the hint in place of its detail."""
     picture = sheet.picture
+    hint = picture.hint if hinted else ""
     palette = picture.palette
     width = sheet.canvas.width
     view = picture.view

@@ -9,11 +9,6 @@ from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.supply_view import button
 
 
-def draw_orders_alone(sheet: Sheet, area: Rect) -> int:
-    """Draw the obstacles to confirming the turn; return the rows used."""
-    return draw_orders(sheet, area, whole=False)
-
-
 def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
     """Draw the obstacles to confirming the turn, with ``whole`` also the button; return the rows used."""
     picture = sheet.picture

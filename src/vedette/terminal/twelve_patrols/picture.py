@@ -35,6 +35,8 @@ class DrawingInput:
     chance: str = ""
     notice: str = ""
     assisted: bool = False
+    ended: str = ""
+    """Who gave up, and how far the game stood."""
 
     @cached_property
     def options(self) -> list[Facet]:

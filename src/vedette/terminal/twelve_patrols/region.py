@@ -1,15 +1,32 @@
 """A region card: its frame, its name, and the demands on its edges."""
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.style import Style
 
 from vedette.games.twelve_patrols.views import Demand, Edge, Laid, Plaque, Region
 from vedette.terminal.canvas import DASHED, DOUBLE, ROUND, THICK, THIN, Rect, clip, wrap
 from vedette.terminal.palette import WASHES
-from vedette.terminal.twelve_patrols.ornaments import ornament
 from vedette.terminal.twelve_patrols.picture import EDGES, DrawingInput, Sheet
 
 INKS = {"holds": "ok", "short": "short", "cannot": "bad", "open": "ink", "outside": "line"}
+ORNAMENTS: Final[dict[str, tuple[str, str]]] = {
+    "plains": ("    \\|/    ", ".,.,.,.,.,."),
+    "valley": (" /\\     /\\ ", "/  \\___/  \\"),
+    "canyon": ("__       __", "  |_/~\\_|  "),
+    "hills": ("   _   _   ", "_/` \\_/ `\\_"),
+    "ford": ("~~~~| |~~~~", "~~~~| |~~~~"),
+    "forest": (" /\\ /\\  /\\ ", "/||\\||\\/||\\"),
+    "marsh": (" \\|/   \\|/ ", "~~~~\\|/~~~~"),
+    "coast": ("____       ", "    \\~~~~~~"),
+    "moor": (" '   ''  ' ", "_''__'__''_"),
+    "tower": ("   |'|'|   ", "___|___|___"),
+    "island": ("    _/\\_   ", "~~~/____\\~~"),
+    "lake": ("  .-----.  ", "_(~~~~~~~)_"),
+}
+TALL: Final = 7
+WIDE: Final = 15
 
 
 def plaque_text(picture: DrawingInput, demand: Demand, plaque: Plaque | None) -> str:
@@ -99,3 +116,14 @@ def draw_land(sheet: Sheet, area: Rect, words: str, *, legal: bool, chosen: bool
     style = palette.style("brass" if legal else "line", bold=legal)
     text = clip(words, area.width - 2)
     sheet.canvas.centre(Rect(area.x + 1, area.y + area.height // 2, area.width - 2, 1), text, style)
+
+
+def ornament(sheet: Sheet, area: Rect, terrain: str) -> None:
+    """Draw a landscape under the top border of a card with enough space."""
+    rows = ORNAMENTS.get(terrain)
+    if rows is None or area.height < TALL or area.width < WIDE:
+        return
+    shown = rows if area.height > TALL else rows[1:]
+    style = sheet.picture.palette.style("ornament")
+    for offset, row in enumerate(shown):
+        sheet.canvas.centre(Rect(area.x + 1, area.y + 1 + offset, area.width - 2, 1), row, style)

@@ -1,20 +1,64 @@
 """The whole screen: every panel drawn at its place on one sheet."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from vedette.terminal.canvas import Rect
-from vedette.terminal.twelve_patrols import arrangement, ask, frame, kingdom, side
+from vedette.terminal.twelve_patrols import arrangement, ask, display, frame, kingdom, notes, supply_view
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 
-PANELS: dict[str, Callable[[Sheet], None]] = {
+ROOMY: Final = 22
+"""Rows from which the sections of the right panel have blank rows between them."""
+ROOMY_ALONE: Final = 26
+"""The same where it is the only side panel."""
+
+
+def stack(sheet: Sheet, sections: tuple[Callable[[Sheet, Rect], int], ...], roomy: int = 0) -> None:
+    """Draw sections from the top, the last in the remaining rows; from so many rows on with blank rows between them."""
+    width, height = sheet.canvas.width, sheet.canvas.height
+    y = 0
+    for section in sections:
+        area = Rect(1, y, width - 2, height - y)
+        if area.height <= 0:
+            return
+        rows = section(sheet, area)
+        y += rows + (1 if height >= roomy and rows else 0)
+
+
+PANELS: Final[dict[str, Callable[[Sheet], None]]] = {
     "head": frame.draw_head,
     "ask": ask.draw,
     "kingdom": kingdom.draw,
-    "left": side.draw_left,
-    "right": side.draw_right,
+    "left": partial(stack, sections=(display.draw_cards, display.draw_deck, notes.draw_chance)),
+    "right": partial(
+        stack,
+        sections=(
+            notes.draw_orders,
+            supply_view.draw,
+            supply_view.draw_budget,
+            notes.draw_hint,
+            notes.draw_log,
+        ),
+        roomy=ROOMY,
+    ),
     "foot": frame.draw_foot,
 }
-NARROW: dict[str, Callable[[Sheet], None]] = {"ask": ask.draw_with_hint, "right": side.draw_narrow}
+NARROW: Final[dict[str, Callable[[Sheet], None]]] = {
+    "ask": partial(ask.draw, hinted=True),
+    "right": partial(
+        stack,
+        sections=(
+            display.draw_rows,
+            partial(supply_view.draw, ending=True),
+            supply_view.draw_spare,
+            notes.draw_chance,
+            partial(notes.draw_orders, whole=False),
+            notes.draw_log,
+        ),
+        roomy=ROOMY_ALONE,
+    ),
+}
 """Panels that differ on a screen with one side panel."""
 
 

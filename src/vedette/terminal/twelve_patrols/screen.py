@@ -1,18 +1,23 @@
 """The drawn screen of 12 Patrols; it applies no rules, but asks the game."""
 
+import unicodedata
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from rich.segment import Segment
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.strip import Strip
+from textual.widget import Widget
 
 from vedette.terminal.base_screen import TableScreen
+from vedette.terminal.canvas import Rect
 from vedette.terminal.choice import END, Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
-from vedette.terminal.twelve_patrols import arrow_keys, scene
+from vedette.terminal.twelve_patrols import scene
 from vedette.terminal.twelve_patrols.arrangement import arrange
-from vedette.terminal.twelve_patrols.board import Board
 from vedette.terminal.twelve_patrols.frame import KEY
-from vedette.terminal.twelve_patrols.picture import DrawingInput
+from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 KEYS: Final = {
@@ -34,6 +39,37 @@ IN_ASK: Final = 130
 """Characters of a hint that fit into the question on a screen with one side panel."""
 IN_PANEL: Final = 280
 """Characters of a hint that fit into the panel of a wide screen."""
+DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+TALL: Final = 2
+"""A cell of a terminal is about twice as high as wide."""
+LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")  # noqa: RUF001 (the strokes that are replaced)
+"""The ASCII replacements of strokes and signs."""
+
+
+def bare(text: str) -> str:
+    """Return a text in ASCII of the same length: accents removed, unknown characters as question marks."""
+    out = []
+    for letter in text.translate(LETTERS):
+        base = unicodedata.normalize("NFKD", letter)[:1]
+        out.append(letter if letter.isascii() else base if base.isascii() else "?")
+    return "".join(out)
+
+
+class Board(Widget):
+    """The widget that shows the sheet."""
+
+    DEFAULT_CSS = "Board { width: 100%; height: 100%; }"
+    sheet: Sheet | None = None
+    ascii_only = False
+
+    def render_line(self, y: int) -> Strip:
+        """Return one row of the sheet."""
+        if self.sheet is None or y >= self.sheet.canvas.height:
+            return Strip.blank(self.size.width)
+        strip = self.sheet.canvas.strip(y)
+        if not self.ascii_only:
+            return strip
+        return Strip([Segment(bare(text), style) for text, style, _ in strip], strip.cell_length)
 
 
 class KingdomScreen(TableScreen):
@@ -46,7 +82,6 @@ class KingdomScreen(TableScreen):
     client: Steps
 
     def __init__(self, client: Steps, glyphs: Glyphs = UNICODE) -> None:
-        """Show a client's table with these signs."""
         super().__init__(client, glyphs)
         self.board = Board()
         self.board.ascii_only = glyphs is not UNICODE
@@ -83,7 +118,7 @@ class KingdomScreen(TableScreen):
             language=client.language,
             palette=self.palette,
             glyphs=self.glyphs,
-            log=tuple(client.log()),
+            log=(*client.log(), *client.last_line()),
             title=client.title(),
             heading=client.heading(),
             hint=client.hint.words if client.hint is not None else "",
@@ -91,6 +126,7 @@ class KingdomScreen(TableScreen):
             chance=self.chance,
             notice=self.notice,
             assisted=bool(client.match.assisted),
+            ended=client.closing(),
         )
 
     def draw(self) -> None:
@@ -157,7 +193,7 @@ class KingdomScreen(TableScreen):
         sheet = self.board.sheet
         at = self.chooser.at()
         places = sheet.places(self.chooser.options()) if sheet is not None else {}
-        facet = arrow_keys.toward(direction, places.get(at) if at is not None else None, places)
+        facet = toward(direction, places.get(at) if at is not None else None, places)
         if facet is None or not self.chooser.point(facet):
             self.chooser.step(1 if direction in {"down", "right"} else -1)
         self.draw()
@@ -207,3 +243,26 @@ class KingdomScreen(TableScreen):
             self.app.simulate_key(str(facet.value))
         elif self.chooser.can(facet):
             self.pick(facet)
+
+
+def _middle(area: Rect) -> tuple[float, float]:
+    return area.x + area.width / 2, (area.y + area.height / 2) * TALL
+
+
+def toward(direction: str, start: Rect | None, places: Mapping[Facet, Rect]) -> Facet | None:
+    """Return the nearest place in a direction, aligned ones preferred; None where there is none."""
+    if start is None:
+        return next(iter(places), None)
+    across, down = DIRECTIONS[direction]
+    x, y = _middle(start)
+    best: tuple[float, Facet] | None = None
+    for facet, area in places.items():
+        to_x, to_y = _middle(area)
+        ahead = (to_x - x) * across + (to_y - y) * down
+        aside = abs((to_x - x) * down) + abs((to_y - y) * across)
+        if ahead <= 0:
+            continue
+        far = ahead + 2 * aside
+        if best is None or far < best[0]:
+            best = far, facet
+    return None if best is None else best[1]

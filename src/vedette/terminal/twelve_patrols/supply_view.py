@@ -13,8 +13,8 @@ PITCH = 3
 """Columns of an item: a sign, its letter, its pips."""
 
 
-def draw(sheet: Sheet, area: Rect) -> int:
-    """Draw the section; return the rows used."""
+def draw(sheet: Sheet, area: Rect, *, ending: bool = False) -> int:
+    """Draw the section, with ``ending`` also the button that ends the turn; return the rows used."""
     picture = sheet.picture
     view = picture.view
     y = area.y
@@ -24,15 +24,9 @@ def draw(sheet: Sheet, area: Rect) -> int:
         y += 1
     y += _values(sheet, area._replace(y=y))
     shown = [DISCARD, TAKE] if picture.at == TAKE else [DISCARD]
-    for facet in shown:
+    for facet in [*shown, END] if ending else shown:
         y += button(sheet, area._replace(y=y), facet)
     return y - area.y
-
-
-def draw_with_end(sheet: Sheet, area: Rect) -> int:
-    """Draw the section with the button that ends the turn, for a screen whose notes may have no space for it."""
-    rows = draw(sheet, area)
-    return rows + button(sheet, area._replace(y=area.y + rows), END)
 
 
 def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:

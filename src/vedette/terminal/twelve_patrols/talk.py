@@ -24,7 +24,8 @@ class Talk(Plain):
 
     def picture(self) -> DrawingInput:
         """Return the picture that the words of the steps come from."""
-        return DrawingInput(self.client.look(), self.chooser, self.client.language)
+        client = self.client
+        return DrawingInput(client.look(), self.chooser, client.language, ended=client.closing())
 
     def situation(self) -> None:
         """Describe the table before the first choice; later questions name what lies there."""
