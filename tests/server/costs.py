@@ -33,6 +33,8 @@ Answer = TypeVar("Answer")
 LOOP: Final = 0.050
 """Seconds of a processor that a request may take of the loop's thread."""
 GAMES: Final = registry.names()
+UNIT: Final = 0.010
+"""Seconds that ``slowness`` takes for its work on a machine as quick as the budget is meant for, with Python 3.11."""
 FAR: Final = 40.0
 """How many times that is far too much: more than what the collector may take of a process that has run many tests."""
 ASKED: Final = 3
@@ -92,8 +94,9 @@ def measured(here: House, name: str, ask: Callable[[], Answer]) -> Answer:
     """Return the answer to what is asked, if it keeps the law.
 
     Time is the processor's, so that a busy machine fails nobody; but a guest of another system counts as its own what
-    that took away. So what costs too much, though not far too much, is asked anew, ``ASKED`` times in all, and its
-    least time counts.
+    that took away, and two threads that share a core are both slow. So what costs too much is counted by how slow the
+    processor is just then; and if that is not far too much it is asked anew, ``ASKED`` times in all, and its least
+    time counts.
     """
     clock = time.pthread_getcpuclockid(here.thread.ident or 0)
     seconds = megabytes = 0.0
@@ -101,6 +104,8 @@ def measured(here: House, name: str, ask: Callable[[], Answer]) -> Answer:
         largest, before = peak(), time.clock_gettime(clock)
         answer = ask()
         took = time.clock_gettime(clock) - before
+        if took >= LOOP:
+            took /= slowness()
         seconds, megabytes = min(seconds, took) if again else took, max(megabytes, peak() - largest)
         if seconds < LOOP or seconds > FAR * LOOP:
             break
@@ -111,6 +116,14 @@ def measured(here: House, name: str, ask: Callable[[], Answer]) -> Answer:
     assert seconds < LOOP, f"{name}: {seconds * 1000:.0f} ms of the loop"
     assert megabytes < GROWTH, f"{name}: {megabytes:.0f} MB"
     return answer
+
+
+def slowness() -> float:
+    """Return how many times as long as on such a machine a fixed piece of work takes here and now, at least 1."""
+    begun = time.thread_time()
+    for number in range(60_000):
+        str(number)
+    return max(1.0, (time.thread_time() - begun) / UNIT)
 
 
 def peak() -> float:

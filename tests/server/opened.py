@@ -77,11 +77,12 @@ def ours() -> list[str]:
     """Return where the package, the interpreter and its packages lie, the data folder, the sources and these tests.
 
     A traceback in the log quotes lines of a test that made something fail on purpose, and of the sources, which a
-    compiled build names by their place in the checkout.
+    compiled build names by their place in the checkout. Each also by its real place: an environment may be a link.
     """
     library = [sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")]
     tests = Path(__file__).parent.parent
-    return [str(Path(vedette.__file__).parent), *library, str(home()), str(tests), str(tests.parent / "src")]
+    places = [str(Path(vedette.__file__).parent), *library, str(home()), str(tests), str(tests.parent / "src")]
+    return [*places, *map(os.path.realpath, places)]
 
 
 @contextmanager

@@ -53,7 +53,7 @@ def room_at(
     game = match.game
     setup = jobs.SetupData(game.rules.name, game.definition())
     helps = registry.get(game.rules.name).helps() if game.rules.name in registry.names() else frozenset()
-    card = TableInfo("t0", setup, "house", "", [], "seed", guests, code, None, None, None, helps, luck, titles)
+    card = TableInfo("t0", setup, "house", [], [], "seed", guests, code, None, None, None, helps, luck, titles)
     taken = len([guest for guest in guests if guest])
     guests += [""] * (game.rules.players - len(guests))
     bots = frozenset(seat for seat, guest in enumerate(guests) if player_of(guest))

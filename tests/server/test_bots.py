@@ -67,7 +67,7 @@ def test_a_bot_is_asked_with_its_own_view_and_nothing_that_it_cannot_know() -> N
     assert questions[0] == questions[1]
     assert ann.table.seats[1].thinking
     assert not ann.table.can.act
-    assert ann.table.seats[1].name == "Bot, level 2"
+    assert ann.table.seats[1].name == "Bot 2"
 
 
 @pytest.mark.parametrize("player", BOTS)
@@ -223,7 +223,7 @@ def test_what_may_not_be_done_is_no_answer() -> None:
 def test_who_watches_sees_a_bot_as_a_bot() -> None:
     ann = against()
     eve = Person(ann.room, "eve", "fr").join()
-    assert [(seat.name, seat.bot) for seat in eve.table.seats] == [("", False), ("Robot, niveau 2", True)]
+    assert [(seat.name, seat.bot) for seat in eve.table.seats] == [("", False), ("Robot 2", True)]
     assert isinstance(eve.table, server.Table)
 
 

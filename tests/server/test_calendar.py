@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from vedette.server.store.statements import Params
     from vedette.server.store.store import Store
 
+pytestmark = pytest.mark.once
+
 NOON = 12 * 3600.0
 
 

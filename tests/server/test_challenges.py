@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.once
+
 FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite"}
 
 

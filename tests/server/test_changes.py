@@ -23,6 +23,8 @@ from vedette.protocol.changes import changed, difference
 from vedette.session.log import NOTHING, TableLog
 from vedette.session.table import Table
 
+pytestmark = pytest.mark.once
+
 SHARED = Path(__file__).parent / "changes.json"
 """Values, changes and what they make; the page's own reader is tested with the same file."""
 KEYS = st.sampled_from(["a", "b", "c", "word", "0"])
@@ -177,7 +179,7 @@ def test_a_position_is_shown_once_to_all_who_see_the_same(monkeypatch: pytest.Mo
 
 def letters(game: str, ahead: int, moves: int) -> float:
     """Return the bytes of a move to one reader at each seat, on average, so far into a game."""
-    table, rng = room(game, 11, ahead), random.Random(1)
+    table, rng = room(game, 12, ahead), random.Random(1)
     people = [Person(table, guest).join(changes=True) for guest in ["ann", "bob"][: table.history.seats]]
     sizes: list[int] = []
     for _ in range(moves):
@@ -250,6 +252,8 @@ def test_an_action_of_several_steps_is_told_in_one_line_with_its_last_step_and_o
     assert told[1].endswith((" dies.", " die.", "gains poison.", "no damage."))
     laid = next(line for line in last.values() if "forms patrols" in line.sum)
     assert laid.sum.startswith("Your opponent forms patrols of ")
+    one = [line.sum for seed in range(8) for line in room("patrol", seed, 60).table_log.earlier(60, 0, "fr")]
+    assert any(re.fullmatch(r"Votre adversaire forme une patrouille de \d\.", line) for line in one)
     assert all(not line.idle or line.mover == FORCED for line in lines)
     assert table.table_log.earlier(300, 0, "en") == lines
     begun = TableLog(table.match)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from tests.lights import lights
 from tests.server.served import house
 
 from vedette import deals, players, registry, setups
 from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.server.lobby import coaching
+from vedette.session import lesson
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from vedette.protocol.lessons import CoachRemark
+
+pytestmark = pytest.mark.once
 
 MOST: Final = 5
 """Remarks of a game: more is a lesson."""
@@ -64,10 +70,22 @@ def test_every_remark_is_one_sentence(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_the_drawing_knows_every_place_that_is_lit(name: str) -> None:
-    lights = (Path(__file__).resolve().parents[2] / "web/src/games" / name / "lights.ts").read_text(encoding="utf-8")
+    drawn = lights(name)
     for remark in coaching.coach(name, "en").remarks:
         assert remark.lights
-        assert not [place for place in remark.lights if f"\n  {place}: " not in lights], remark.name
+        assert set(remark.lights) <= set(drawn), remark.name
+
+
+@pytest.mark.parametrize("name", [name for name in registry.names() if lesson.taught(name)])
+def test_every_step_of_a_lesson_is_an_action_or_lights_what_it_speaks_of(name: str) -> None:
+    drawn = lights(name)
+    for chapter, steps in lesson.course(name).chapters.items():
+        for step in steps:
+            assert step.acts or step.lights, f"{chapter}: {step.name}"
+            for told in step.lights:
+                light, *words = told.split(" ")
+                assert light in drawn, f"{chapter}: {step.name}: {told}"
+                assert len(words) == len(set(re.findall(r"\$\d", drawn[light]))), f"{chapter}: {step.name}: {told}"
 
 
 def test_it_comes_over_http_and_a_game_without_a_coach_says_nothing(tmp_path: Path) -> None:

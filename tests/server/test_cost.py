@@ -19,6 +19,8 @@ from vedette import registry, setups
 from vedette.core import editor
 from vedette.server.jobs import handlers
 
+pytestmark = pytest.mark.once
+
 DIGITS: Final = "9" * 5000
 
 

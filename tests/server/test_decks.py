@@ -45,7 +45,7 @@ def room_of(options: list[str], *, seed: int = 7, fair: bool = False, first: str
     closed = setups.closed("patrol", options)
     guests = ["ann", "bob"]
     card = TableInfo(
-        "t0", bound, "", "", options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed
+        "t0", bound, "", [], options, "random", guests, None, None, None, None, frozenset(), 0, titles, closed
     )
     history = History(scene.match, 0.0, None, 2)
     history.decks = TableDecks("patrol", options, seed, [None, None])
@@ -127,7 +127,7 @@ def test_every_fault_of_a_deck_is_told_at_once_to_who_brought_it() -> None:
     }
     told((ann, bob, eve), bob, client.Bring("c", deck="own/mine"))
     assert room.history.decks is not None
-    assert room.history.decks.titles("en") == ["Venom", "mine"]
+    assert room.history.decks.titles("en") == ["Venom", "Mine"]
 
 
 @pytest.mark.parametrize("options", [OPEN, CLOSED])
@@ -303,7 +303,7 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
         mine(ann, "annlist")
         table, invitation = opened(ann, deck="own/annlist", options=CLOSED)
         with ann.seat(table) as line:
-            assert line.table.decks == server.BroughtDecks([True, False], "annlist")
+            assert line.table.decks == server.BroughtDecks([True, False], "Annlist")
         restart(here)
         with bob.socket(table) as line:
             line.join(token=invitation)
@@ -313,13 +313,13 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
             assert "annlist" in answer.words
             assert isinstance(line.ask(client.Bring("y", deck="own/boblist")), server.Done)
             settled(line)
-        for guest, names in ((ann, ["annlist"]), (bob, ["boblist"]), (eve, [])):
+        for guest, names in ((ann, ["Annlist"]), (bob, ["Boblist"]), (eve, [])):
             told = guest.get(f"/api/tables/{table}/decks").json()["decks"]
             assert [deck["words"] for deck in told] == names
         restart(here)
         with ann.seat(table) as one, bob.seat(table) as two:
             assert one.table.n > 0
-            assert "boblist" not in str(one.table)
+            assert "boblist" not in str(one.table).lower()
             listed = ann.get("/api/tables").json()["tables"][0]
             assert (listed["deck"], listed["code"]) == ("", None)
             assert ann.get(f"/api/tables/{table}/record").status_code == 409
@@ -335,13 +335,13 @@ def test_an_invited_player_brings_a_deck_of_his_own_through_restarts_and_a_remat
         read = record.read(text, "x")
         assert record.replay(read, setups.restore(read)).result() == "conceded"
         with ann.seat(answer.table) as one, bob.seat(answer.table) as two:
-            assert two.table.decks == server.BroughtDecks([False, False], "boblist")
+            assert two.table.decks == server.BroughtDecks([False, False], "Boblist")
             assert [seat.seat for seat in two.table.seats if seat.you] == [0]
             two.ask(client.Bring("k"))
             one.ask(client.Bring("l", deck="legion"))
             settled(two)
             listed = bob.get(f"/api/tables/{answer.table}/decks").json()["decks"]
-            assert [deck["words"] for deck in listed] == ["boblist"]
+            assert [deck["words"] for deck in listed] == ["Boblist"]
 
 
 def test_open_lists_are_everybodys_once_both_are_there(tmp_path: Path) -> None:
@@ -403,9 +403,12 @@ def test_a_deck_of_ones_own_is_called_by_the_title_in_its_file() -> None:
     held = capabilities.decks("patrol")
     plain = held.write(held.renamed(decks.find("patrol", "ramparts"), "mine"))
     titled = plain.replace('name = "mine"\n', 'name = "mine"\ntitle = { en = "My Wall", fr = "Mon mur" }\n')
-    assert table_setup.titles("patrol", "own/mine", titled)("fr") == ("Patrol", "Mon mur")
-    assert table_setup.titles("patrol", "own/mine", titled)("en") == ("Patrol", "My Wall")
-    assert table_setup.titles("patrol", "own/mine", plain)("en") == ("Patrol", "mine")
+    assert table_setup.titles("patrol", "own/mine", [titled])("fr") == ("Patrol", "Mon mur")
+    assert table_setup.titles("patrol", "own/mine", [titled])("en") == ("Patrol", "My Wall")
+    assert table_setup.titles("patrol", "own/mine", [plain])("en") == ("Patrol", "Mine")
+    assert table_setup.titles("patrol", "own/motley-crew,legion")("fr") == ("Patrol", "Motley Crew et Légion")
+    assert table_setup.titles("patrol", "motley-crew")("en") == ("Patrol", "Motley Crew")
+    assert table_setup.titles("patrol", "own/Ann’s Own-Goals")("en") == ("Patrol", "Ann’s Own-Goals")
 
 
 def test_a_table_with_a_deck_of_ones_own_is_headed_by_its_title(tmp_path: Path) -> None:
@@ -420,3 +423,74 @@ def test_a_table_with_a_deck_of_ones_own_is_headed_by_its_title(tmp_path: Path) 
             restart(here)
             with ann.socket(table) as line:
                 assert line.join("fr").deal.deck_words == "Mon mur"
+
+
+def test_a_deck_without_a_title_is_listed_by_its_name_in_words(tmp_path: Path) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        mine(ann, "second-wall")
+        listed = next(one for one in ann.get("/api/games").json()["games"] if one["game"] == "patrol")
+        words = next(one["words"] for one in listed["decks"] if one["own"])
+        assert words == ann.get("/api/decks/patrol/own/second-wall").json()["words"] == "Second Wall"
+
+
+def bringing(name: str, deck: str, title: str) -> str:
+    """Return the text of a deck that brings its first soldier along, under a French name of its own."""
+    held = capabilities.decks("patrol")
+    made = held.titled(held.renamed(decks.find("patrol", deck), name), title)
+    return SoldierEditing().edit(held.write(made), 0, {"name.fr": f"Le premier de {title}"})
+
+
+@pytest.mark.parametrize("seats", [{"seats": "here"}, {"seats": "bot", "bot": {"player": "level:0", "seat": 1}}])
+def test_each_of_two_decks_of_ones_own_keeps_its_file(tmp_path: Path, seats: dict[str, object]) -> None:
+    with house(tmp_path) as here, here.guest() as ann:
+        for text in (bringing("wall", "ramparts", "Mur"), bringing("host", "legion", "Armée")):
+            assert ann.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
+        body = {"game": "patrol", "deck": "own/wall", "theirs": "own/host", "from": {"kind": "random"}, **seats}
+        table = ann.post("/api/tables", json=body).json()["table"]
+
+        def shown() -> tuple[str, set[str], list[str]]:
+            with ann.socket(table) as line:
+                words = line.join("fr").deal.deck_words
+            lists = ann.get(f"/api/tables/{table}/decks", headers={"Accept-Language": "fr"}).json()["decks"]
+            titles = {card["title"] for deck in lists for card in deck["cards"]}
+            return words, {title for title in titles if title.startswith("Le premier")}, [one["words"] for one in lists]
+
+        before = shown()
+        assert "Mur" in before[0]
+        assert "Armée" in before[0]
+        assert before[1] == {"Le premier de Mur", "Le premier de Armée"}
+        restart(here)
+        assert shown() == before
+
+
+def test_a_table_of_before_keeps_the_one_file_that_it_has() -> None:
+    begun = events.Begun(record="", cards="a")
+    assert events.Begun(record="").decks_of() == []
+    assert begun.decks_of() == ["a"]
+    written = events.write(begun)
+    assert events.read(written) == begun
+    assert table_setup.titles("patrol", "own/mine,legion", ["name = 'x'"])("fr") == ("Patrol", "Mine et Légion")
+
+
+@pytest.mark.parametrize(
+    ("game", "shipped"), [("patrol", "ramparts"), ("spellfire", "dales"), ("twelve-patrols", "house")]
+)
+def test_decks_of_one_title_are_numbered(tmp_path: Path, game: str, shipped: str) -> None:
+    held = capabilities.decks(game)
+    cards = decks.find(game, shipped)
+    texts = [held.write(held.titled(held.renamed(cards, name), "Storm")) for name in ("one", "two", "three")]
+    with house(tmp_path) as here, here.guest() as ann:
+        saved = [ann.post("/api/decks", json={"game": game, "text": text, "save": True}).json() for text in texts]
+        assert [(one["saved"], one["words"]) for one in saved] == [
+            (True, "Storm"),
+            (True, "Storm 2"),
+            (True, "Storm 3"),
+        ]
+        again = ann.post("/api/decks", json={"game": game, "text": texts[1], "save": True}).json()
+        assert again["words"] == "Storm 2", "its own title is no other deck's"
+        found = ann.get(f"/api/decks/{game}/own/one").json()
+        assert (found["words"], found["copy"]) == ("Storm", "Storm 4")
+        first = ann.get(f"/api/decks/{game}/{shipped}").json()
+        assert first["copy"] == f"{first['words']} 2"
+        listed = next(one for one in ann.get("/api/games").json()["games"] if one["game"] == game)
+        assert sorted(one["words"] for one in listed["decks"] if one["own"]) == ["Storm", "Storm 2", "Storm 3"]

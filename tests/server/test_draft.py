@@ -6,6 +6,7 @@ import random
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from tests.server import sitting
 
 from vedette import deals, setups
@@ -15,6 +16,8 @@ from vedette.protocol import client, server
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
+
+pytestmark = pytest.mark.once
 
 NAMED = re.compile(r"\b(row [123]|column [ABC])\b", re.IGNORECASE)
 """The name of a line of the kingdom."""

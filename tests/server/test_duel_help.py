@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -23,6 +24,8 @@ from vedette.protocol import client, server
 from vedette.server.jobs import encoding, priority
 from vedette.server.jobs.pool import LONG, USUAL
 from vedette.session import jobs
+
+pytestmark = pytest.mark.once
 
 GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 BOT = "@level:1"
@@ -217,6 +220,6 @@ def test_the_story_of_a_real_game_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     assert story.curve[-1].value in {0.0, 0.5, 1.0}
     assert 0 < len(story.steps) <= review.MOMENTS
     for step in story.steps:
-        assert step.words.startswith("Round ")
+        assert re.match(r"From \d+% to \d+% in round \d+: ", step.words)
         assert ann.only(server.Seen, client.Goto(ann.name(), step.n)).n == step.n
     assert PLUGIN.helps() >= {"hint", "chance", "review"}

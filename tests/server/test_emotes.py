@@ -9,6 +9,8 @@ from tests.server.sitting import Person, duel
 from vedette.protocol import client, server
 from vedette.session.presence import EMOTES, SPELL
 
+pytestmark = pytest.mark.once
+
 
 def test_all_at_the_table_hear_it_in_their_language_and_nothing_is_stored() -> None:
     room = duel()

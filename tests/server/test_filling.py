@@ -69,7 +69,7 @@ def test_another_programs_deck_is_opened_as_an_unfinished_one(ann: Guest) -> Non
     assert games(ann)["spellfire"]["foreign"] == {"name": "CrossFire", "endings": [".cfd"]}
     refused = ann.post("/api/decks/spellfire/foreign", json={"text": "nonsense"}, params={"lang": "fr"})
     assert refused.status_code == 422
-    assert "n’est pas un fichier de deck de CrossFire" in refused.json()["words"]
+    assert "ce n’est pas un deck de CrossFire" in refused.json()["words"]
 
 
 def test_what_a_game_does_not_offer_is_refused_in_words(ann: Guest) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.lighter import fewer
 from tests.server.forms import FORMS as RIGHT
 from tests.server.forms import mutants
 from tests.server.opened import STRANGE
@@ -116,7 +117,7 @@ PIECES = ["tables", "daily", "decks", "cards", "rules", "statistics", "games", "
 PIECES += ["prints", "lessons", "patrol", "spellfire", *[quote(path, safe="") for path in STRANGE]]
 PIECE = st.sampled_from(PIECES)
 PATH = st.lists(PIECE | st.text(max_size=12), max_size=4).map("/".join)
-FUZZ = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+FUZZ = settings(max_examples=fewer(40), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def cost(form: object) -> bool:
@@ -146,7 +147,7 @@ def test_forms_of_every_shape_are_taken_or_refused_in_words(somebody: Guest, pat
 
 @pytest.mark.parametrize("name", RIGHT)
 @given(st.data())
-@settings(FUZZ, max_examples=12)
+@settings(FUZZ, max_examples=fewer(12))
 def test_forms_that_are_nearly_right_are_taken_or_refused_in_words(
     somebody: Guest, name: str, data: st.DataObject
 ) -> None:

@@ -9,6 +9,8 @@ from websockets.exceptions import InvalidStatus
 from vedette.server.auth import COOKIE, SECURE_COOKIE
 from vedette.server.http.gate import Hosts
 
+pytestmark = pytest.mark.once
+
 
 def test_a_host_that_was_not_named_is_refused_over_http_and_sockets(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann:

@@ -558,6 +558,12 @@ def test_the_page_answers_every_other_path(tmp_path: Path) -> None:
         packed = ann.get("/assets/app-1234.js", headers={"accept-encoding": "gzip"})
         assert (packed.text, packed.headers["content-encoding"]) == ("1, compressed", "gzip")
         assert packed.headers["content-type"].startswith("text/javascript")
+        both = ann.get("/assets/app-1234.js", headers={"accept-encoding": "gzip, br"})
+        assert (both.headers["content-encoding"], both.headers["vary"]) == ("gzip", "accept-encoding")
+        (static / "assets" / "app-1234.js.br").write_bytes(b"not read here")
+        smaller = ann.client.head("/assets/app-1234.js", headers={"accept-encoding": "gzip, br"})
+        assert (smaller.headers["content-encoding"], smaller.headers["content-length"]) == ("br", "13")
+        assert smaller.headers["etag"] != packed.headers["etag"]
         again = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
         assert ann.get("/assets/app-1234.js", headers=again).status_code == 304
         assert asset.headers["content-type"].startswith("text/javascript")

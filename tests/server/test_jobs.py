@@ -27,6 +27,8 @@ from vedette.server.jobs.pool import (
 from vedette.session import jobs
 from vedette.session.info import User
 
+pytestmark = pytest.mark.once
+
 ECHO = """
 import os, sys, time
 def say(text):
@@ -140,7 +142,7 @@ def test_a_long_job_has_more_time() -> None:
             await pool.do(b"nap")
         assert b"nap" in await pool.do(b"nap", priority=LONG)
 
-    with_workshop(some, patience=0.2)
+    with_workshop(some, patience=0.4)
 
 
 def test_what_a_job_costs_decides_its_priority() -> None:

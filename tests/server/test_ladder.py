@@ -13,6 +13,8 @@ from vedette.server.lobby import ladder
 if TYPE_CHECKING:
     from tests.server.served import Guest
 
+pytestmark = pytest.mark.once
+
 
 def row(game: str, deck: str, grade: int | None, **others: object) -> dict[str, Any]:
     """Return the tally of a table that was won without help."""
@@ -56,11 +58,12 @@ def test_a_rung_brings_its_deck_its_grade_and_its_bot(ann: Guest) -> None:
         "won": 0,
         "deck_words": "Vanguard",
         "grade": None,
-        "bot_words": "Bot, level 1",
+        "bot_words": "Bot 1",
     }
     with ann.socket(ann.table({"kind": "rung"}, deck="fiendish")) as line:
         deal = line.join().deal
         assert (deal.origin, deal.deck, deal.grade, deal.verdict) == ("rung", "easy", 1, "winnable")
+        assert deal.rung == [1, 8]
     form = http.NewTable("patrol", http.RungStart(3), deck="legion", options=["quick"])
     found = ladder.step(form, [])
     assert found is not None

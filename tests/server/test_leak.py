@@ -19,6 +19,8 @@ from vedette.protocol import client, server
 from vedette.server.tables import Provenance
 from vedette.session import table_setup
 
+pytestmark = pytest.mark.once
+
 SEATS = {"ann": 0, "bob": 1, "eve": SPECTATOR}
 SCRIPTS = st.lists(st.tuples(st.sampled_from("mmmmmmmauyncgdlsx"), st.integers(0, 1000)), max_size=45)
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.server.served import Guest, house
 
-from vedette import registry
+from vedette import registry, setups
 from vedette.core import record
 from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
@@ -34,6 +35,12 @@ def test_the_record_of_a_lesson_replays_as_it_was_written(name: str) -> None:
     told = record.read(text, lesson.FILE)
     match = record.replay(told, table_setup.same(told))
     assert record.write(match, told.remarks) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_learns_with_the_cards_that_one_plays_with(name: str) -> None:
+    then = lesson.course(name).match.game
+    assert setups.digest(then) == setups.digest(setups.game(name, setups.deck_name(then))), "record it anew"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +78,20 @@ def test_a_lesson_is_served_compressed_and_without_a_table(ann: Guest) -> None:
     assert ann.get("/api/tables").json()["tables"] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_a_picture_of_its_own(ann: Guest, language: str) -> None:
+    seen = set()
+    for name in GAMES:
+        for row in ann.get(f"/api/lessons/{name}").json()["chapters"]:
+            assert row["picture"]
+            answer = ann.get(f"/api/lessons/{name}/{row['chapter']}/picture", params={"lang": language})
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert ET.fromstring(answer.content).get("viewBox") == "0 0 800 600"  # noqa: S314 (our own)
+            seen.add(answer.content)
+    assert len(seen) == sum(len(lesson.course(name).chapters) for name in GAMES)
+    assert ann.get("/api/lessons/twelve-patrols/nothing/picture").status_code == 422
+
+
 def test_what_is_not_taught_is_refused_in_words(ann: Guest) -> None:
     assert ann.get("/api/lessons/whist").status_code == 422
     answer = ann.get("/api/lessons/twelve-patrols/nothing")
@@ -88,7 +109,7 @@ def test_the_soldiers_of_the_lesson_have_their_words_in_both_languages() -> None
         seats = frame.view["seats"]
         assert isinstance(seats, list | tuple)
         names[language] = repr(seats[0])
-    assert all(name in names["en"] for name in ("Mercenary", "Executioner"))
-    assert all(name in names["fr"] for name in ("Mercenaire", "Bourreau"))
-    assert "Tumble" in names["en"]
-    assert "Tumble" not in names["fr"]
+    assert all(name in names["en"] for name in ("Giant", "Executioner"))
+    assert all(name in names["fr"] for name in ("Géant", "Bourreau"))
+    assert "Lend a Hand" in names["en"]
+    assert "Lend a Hand" not in names["fr"]

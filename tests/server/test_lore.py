@@ -48,7 +48,7 @@ def seated(guest: Guest) -> str:
 def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
     """Have bob give up a game for Lore in which both have scored; return the table, and how it ended for each."""
     game = setups.game("patrol", "", ["lore"])
-    match, stream = Match(game, game.deal(5)), Stream(4)
+    match, stream = Match(game, game.deal(5)), Stream(8)
     for _ in range(STEPS):
         match.play(match.legal()[stream.below(len(match.legal()))])
     opening = ann.house.state.tables.begin(

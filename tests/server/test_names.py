@@ -81,7 +81,7 @@ def test_two_of_one_name_are_told_apart_by_their_seats() -> None:
         "Z\u0300\u0301\u0302\u0303",
         "Player 1",
         "joueur2",
-        "Bot, level 1",
+        "Bot 1",
         "BOT\u00a0level l",
         "B0t",
         "You",

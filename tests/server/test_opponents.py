@@ -8,9 +8,12 @@ import pytest
 
 from vedette import capabilities, decks, registry, setups
 from vedette.core.language import LANGUAGES
+from vedette.protocol import client
 
 if TYPE_CHECKING:
     from tests.server.served import Guest, House
+
+pytestmark = pytest.mark.once
 
 OPPONENTS = {name: bot.opponent for name, bot in registry.get("patrol").bots.items() if bot.opponent is not None}
 
@@ -96,3 +99,66 @@ def test_a_deal_that_names_its_decks_keeps_them(here: House, ann: Guest) -> None
         line.join()
         assert line.table.seats[1].name == "Noor"
         assert setups.deck_name(here.state.tables.runner[table].room.match.game) == "legion,ramparts"
+
+
+def test_each_seat_of_one_screen_has_its_deck(here: House, ann: Guest) -> None:
+    table = ann.table({"kind": "random"}, game="patrol", deck="legion", theirs="venom", seats="here")
+    with ann.socket(table) as line:
+        assert line.join().deal.deck == "legion,venom"
+        assert played(here, table) == [decks.shipped("patrol")[deck] for deck in ("legion", "venom")]
+
+
+@pytest.mark.parametrize(("seat", "lists"), [(0, ["legion", "venom"]), (1, ["venom", "legion"])])
+def test_a_bot_by_level_plays_the_deck_it_is_given(here: House, ann: Guest, seat: int, lists: list[str]) -> None:
+    for theirs, options, sat in (
+        ("venom", [], lists),
+        ("venom", ["closed-decks"], lists),  # a deck that is named is drawn by no lot
+        ("legion", ["closed-decks"], ["legion"] * 2),
+    ):
+        table = against(ann, "level:1", "legion", seat, theirs=theirs, options=options)
+        with ann.socket(table) as line:
+            line.join()
+            assert played(here, table) == [decks.shipped("patrol")[deck] for deck in sat]
+
+
+def test_a_deck_that_a_guest_keeps_is_played_by_the_other_seat(ann: Guest) -> None:
+    held = capabilities.decks("patrol")
+    text = held.write(held.renamed(decks.invent("patrol", 5, {}), "mine"))
+    text = text.replace('name = "mine"\n', 'name = "mine"\ntitle = { en = "My Wall", fr = "Mon mur" }\n')
+    assert ann.post("/api/decks", json={"game": "patrol", "text": text, "save": True}).status_code == 201
+    table = ann.table({"kind": "random"}, game="patrol", deck="venom", theirs="own/mine", seats="here")
+    with ann.socket(table) as line:
+        assert line.join().deal.deck_words == "Venom and My Wall"
+    table = ann.table({"kind": "random"}, game="patrol", deck="own/mine", theirs="own/mine", seats="here")
+    with ann.socket(table) as line:
+        deal = line.join().deal
+        assert (deal.deck, deal.deck_words) == ("own/mine", "My Wall")
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"seats": "invite"},
+        {"seats": "bot", "bot": {"player": "perrin"}},
+        {"seats": "here", "from": {"kind": "code", "code": "legion/1"}},
+        {"seats": "here", "theirs": "nowhere"},
+        {"seats": "here", "game": "twelve-patrols", "deck": "house"},
+    ],
+)
+def test_a_second_deck_is_refused_where_there_is_no_place_for_it(ann: Guest, form: dict[str, object]) -> None:
+    whole = {"game": "patrol", "deck": "legion", "theirs": "venom", "from": {"kind": "random"}, **form}
+    assert ann.post("/api/tables", json=whole).status_code in {400, 404, 422}
+
+
+def test_a_finished_game_is_listed_with_its_variants(ann: Guest) -> None:
+    for options, words in (
+        ([], {"en": [], "fr": []}),
+        (["wounds", "quick"], {"en": ["Quick", "Wounds"], "fr": ["Rapide", "Blessures"]}),
+    ):
+        table = against(ann, "perrin", "legion", options=options)
+        with ann.socket(table) as line:
+            line.join()
+            line.ask(client.Concede(line.name(), line.table.version))
+        for language, wanted in words.items():
+            told = ann.get("/api/tables", params={"state": "over", "lang": language}).json()["tables"]
+            assert next(row["variants"] for row in told if row["table"] == table) == wanted

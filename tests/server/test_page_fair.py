@@ -60,7 +60,7 @@ def page(**asked: object) -> dict[str, list[object]]:
     return told
 
 
-pytestmark = pytest.mark.skipif(not READY, reason="needs Node and the page's packages")
+pytestmark = [pytest.mark.once, pytest.mark.skipif(not READY, reason="needs Node and the page's packages")]
 
 
 def test_the_hashes_are_those_of_everybody() -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.once
+
 FORM = {"game": "mini-duel", "from": {"kind": "random"}, "seats": "invite"}
 BEAT = (0.3, 1.5)
 
@@ -93,7 +95,7 @@ def test_the_terminal_takes_silence_for_the_end_of_its_line(
     assert line.open()
     assert line.client.version() == 0, "it has joined, and has the table"
     wire.hush()
-    kind, code = line.heard.get(timeout=30)
+    kind, code = line.heard.get(timeout=120)
     assert kind == "lost 1"
     assert int(code) not in reconnecting.REFUSED
     wire.mend()

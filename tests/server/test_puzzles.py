@@ -13,6 +13,8 @@ from vedette.server.lobby.puzzles import FIRST, PUZZLE_STEP, STEP, attempt, expe
 if TYPE_CHECKING:
     from tests.server.served import Guest, House
 
+pytestmark = pytest.mark.once
+
 NAME = "twelve-patrols"
 ALL = ("patrol", "spellfire", NAME)
 """The games with puzzles."""
@@ -75,6 +77,7 @@ def answered(ann: Guest, ben: Guest) -> None:
     assert yes["words"].startswith("Right: ")
     assert tell(ben, 2, answers(NAME, 2)[1])["score"]["streak"] == 0
     (row,) = [row for row in ben.get("/api/puzzles").json()["games"] if row["game"] == NAME]
+    assert row["lead"] == "Save the kingdom: one placement still wins, whatever comes next."
     assert (row["count"], row["score"]["solved"], row["score"]["best_streak"]) == (len(puzzles.shipped(NAME)), 1, 1)
 
 

@@ -459,6 +459,7 @@ def test_the_win_chance_is_told_after_every_change_while_it_is_wanted() -> None:
     assert (off.on, off.value) == (False, None)
 
 
+@pytest.mark.once
 def test_luck_and_skill_add_up() -> None:
     ann = late()
     assert ann.refused(client.Review("early")) == "later"
@@ -508,7 +509,7 @@ MOVES = st.lists(st.tuples(st.sampled_from("aaaaaaurbvkmnlc"), st.integers(0, 10
 
 
 @given(MOVES)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20, deadline=None, derandomize=True)
 def test_a_table_is_the_replay_of_its_events(moves: list[tuple[str, int]]) -> None:
     ann = sitting.Person(sitting.patrols(3), "ann").join()
     times: list[tuple[float, events.Happened]] = []

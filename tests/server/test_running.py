@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
 from vedette.protocol import server as answers
-from vedette.server import app_state, json_log, process
+from vedette.server import app_state, process
 from vedette.server.auth import COOKIE
 from vedette.server.rate_limit import household
 from vedette.server.store.store import Store
@@ -53,7 +53,7 @@ def test_metrics_count_what_happens_and_name_nobody(tmp_path: Path) -> None:
 def test_the_journal_is_json_and_tells_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = io.StringIO()
     handler = logging.StreamHandler(kept)
-    handler.setFormatter(json_log.JsonFormatter())
+    handler.setFormatter(process.JsonFormatter())
     logging.getLogger("vedette").addHandler(handler)
     try:
         with house(tmp_path) as here, here.guest() as ann:

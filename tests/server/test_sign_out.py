@@ -13,6 +13,8 @@ from vedette.server.auth import COOKIE
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.once
+
 
 def test_who_signs_out_elsewhere_is_known_here_alone(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann, here.guest() as thief:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from vedette.session.table import Table
 
+pytestmark = pytest.mark.once
+
 SLOW: Final = (3 * DAY, 3 * DAY)
 FORM: Final = {"game": "mini-duel", "seats": "invite", "from": {"kind": "random"}}
 

@@ -22,6 +22,8 @@ from vedette.protocol import client, server
 from vedette.server.auth import COOKIE
 from vedette.server.process import LARGEST_FRAME
 
+pytestmark = pytest.mark.once
+
 LONG: Final = client.LARGEST - 200
 HOSTILE: Final = {
     "letters": json.dumps("x" * LONG),

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[House]:
@@ -73,7 +75,7 @@ def test_games_are_counted_by_opponent_and_by_ones_own_deck_and_forgotten(here: 
         mine, theirs = told(ann), told(bob)
         assert counts(mine["opponents"]) == {"level:1": (2, 0, 0), "people": (1, 1, 0), "roland": (1, 0, 0)}
         assert counts(mine["decks"]) == {"legion": (2, 0, 0), "shadows": (1, 1, 0), "venom": (1, 0, 0)}
-        assert [row["words"] for row in mine["opponents"]][:2] == ["Bot, level 1", "People"]
+        assert [row["words"] for row in mine["opponents"]][:2] == ["Bot 1", "People"]
         assert counts(theirs["opponents"]) == {"people": (1, 0, 0)}
         assert counts(theirs["decks"]) == {"venom": (1, 0, 0)}
         assert ann.delete("/api/statistics").status_code == 204
@@ -89,6 +91,25 @@ def test_decks_are_told_by_name_up_to_a_number_and_the_rest_together() -> None:
     (game,) = statistics(["patrol"], rows, {}, "fr").games
     assert [deck.name for deck in game.decks] == [*names[:MOST], ""]
     assert (game.decks[-1].words, game.decks[-1].alone.played, game.decks[-1].alone.drawn) == ("Autres decks", 8, 4)
+
+
+@pytest.mark.parametrize(
+    ("alone", "assisted", "interval"),
+    [((3, 1), (1, 0), None), ((4, 1), (1, 0), [0.0362, 0.6245]), ((0, 0), (40, 8), [0.105, 0.3476])],
+)
+def test_a_share_has_its_interval_from_five_games_on(
+    alone: tuple[int, int], assisted: tuple[int, int], interval: list[float] | None
+) -> None:
+    common = {"game": "patrol", "grade": None, "opponent": "@level:1", "deck": None, "own": None}
+    tally = {"streak": 0, "best": 1, "seconds": 9, "fastest": 4, "drawn": 0}
+    rows = [
+        {**common, **tally, "assisted": helped, "played": played, "won": won}
+        for helped, (played, won) in ((False, alone), (True, assisted))
+    ]
+    (game,) = statistics(["patrol"], rows, {}, "en").games
+    (row,) = game.opponents
+    told = [row.low, row.high]
+    assert told == ([None, None] if interval is None else pytest.approx(interval, abs=1e-4))
 
 
 def test_a_finished_duel_is_listed_with_its_opponent_both_decks_and_who_won(here: House) -> None:

@@ -22,6 +22,8 @@ from vedette.server.tables import DAY
 from vedette.session import events
 from vedette.session.history import Summary
 
+pytestmark = pytest.mark.once
+
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
 LOST = Summary(9.0, 44, 8, "lost", assisted=True, seconds=400)

@@ -61,10 +61,10 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     try:
         assert server.stdout is not None
         home = server.stdout.readline().strip()
-        assert httpx.get(f"{home}/healthz", trust_env=False, timeout=30).status_code == 200
+        assert httpx.get(f"{home}/healthz", trust_env=False, timeout=120).status_code == 200
     finally:
         server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=30)
+        server.communicate(timeout=120)
     assert stat.S_IMODE((data / process.DATABASE).stat().st_mode) == 0o600
     assert sorted(path.name for path in tmp_path.iterdir()) == ["odd?x=1"]
 

@@ -62,10 +62,13 @@ async def recounted(store: Store, guest: str) -> Counts:
     for one in sorted(
         first.values(), key=lambda row: (row["played"] if row["ended"] is None else row["ended"], row["id"])
     ):
+        others = [other for table, seat, other in seats if table == one["id"] and seat != one["seat"]]
+        if guest in others:
+            continue  # two at one screen
         won = one["result"] == ("won" if one["seat"] == 0 else "lost")
         climbs = won and one["seat"] == 0 and one["options"] == "[]" and not one["assisted"]
         kinds: list[dict[str, Any]] = [WHOLE, WHOLE | {"deck": one["deck"], "grade": one["grade"]}]
-        if others := [other for table, seat, other in seats if table == one["id"] and seat != one["seat"]]:
+        if others:
             kinds.append(WHOLE | {"opponent": others[0] if others[0].startswith("@") else "people"})
             kinds.append(WHOLE | {"own": one["deck"] if one["own"] is None else one["own"]})
         for kind in kinds:
@@ -197,7 +200,7 @@ class Played:
         assert await told(store, guest) == await recounted(store, guest)
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_counts_are_those_of_a_recount(url: str, steps: list[tuple[Any, ...]]) -> None:
     Played.number = getattr(Played, "number", 0) + 1  # type: ignore[attr-defined]  # names of tables that are new

@@ -434,8 +434,10 @@ def test_what_is_asked_outlasts_a_restart() -> None:
     again = restarted(table)
     assert again.bob.table.asks == [server.Asked("undo", 0)]
     again.says(again.bob, client.Reply("n", again.bob.version, "undo", yes=False))
+    assert again.ann.table.declined == [server.Asked("undo", 0)]
     third = restarted(again)
     assert third.ann.table.asks == []
+    assert third.ann.table.declined == [server.Asked("undo", 0)]
     assert third.ann.table.can.ask == [], "what was declined is not asked again"
 
 

@@ -20,8 +20,8 @@ from vedette.core.match import Match
 from vedette.games.patrol.engine.rules import PASS
 from vedette.protocol import client, server
 from vedette.session import events, jobs
+from vedette.session.clock import WINDOW
 from vedette.session.info import BOT
-from vedette.session.window import SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from vedette.session.effects import Effects
     from vedette.session.table import Table
+
+pytestmark = pytest.mark.once
 
 CLOCK = (100.0, 0.0)
 SPAN = 0.8
@@ -74,7 +76,7 @@ def effects(choices: int, delay: float, which: int = 0) -> tuple[float, list[flo
     if not asks.take(answers.effects):
         shown = told[1]
         assert isinstance(shown, server.Table)
-        assert shown.window == server.Window(SECONDS, round(SECONDS - delay, 1), action)
+        assert shown.window == server.Window(WINDOW, round(WINDOW - delay, 1), action)
         heard = room.due() or 0.0
         assert not room.wake(heard - 0.01).events
         asks.take(room.wake(heard))
@@ -92,12 +94,12 @@ def test_the_time_of_the_outcome_tells_neither_choice_nor_haste() -> None:
         for delay in (0.05, 1.0, 4.9)
         for when, left in [effects(choices, delay, which)]
     }
-    assert found == {(SECONDS, 97.0, 100.0)}, "who attacked took three seconds, and who answered none"
+    assert found == {(WINDOW, 97.0, 100.0)}, "who attacked took three seconds, and who answered none"
 
 
 def test_who_takes_longer_is_answered_at_once_and_pays_for_that_alone() -> None:
-    when, left = effects(1, SECONDS + 3)
-    assert when == SECONDS + 3
+    when, left = effects(1, WINDOW + 3)
+    assert when == WINDOW + 3
     assert left[1] == pytest.approx(CLOCK[0] - 3)
 
 
@@ -107,7 +109,7 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     answers.now = opened
     answers.send(client.Act("a", room.history.version, first))
     answers.send(client.Act("b", room.history.version, second))
-    assert asks.table.window == server.Window(SECONDS, SECONDS, None)
+    assert asks.table.window == server.Window(WINDOW, WINDOW, None)
     match, action = opening(2)
     again = room_at(match, ["ann", "bob"], None, clock=CLOCK)
     asked = match.game.note(match.state, action)
@@ -116,7 +118,7 @@ def test_an_answer_may_be_replaced_and_outlasts_a_restart() -> None:
     happened += [(opened + 1, event) for event in answers.events if isinstance(event, events.AnswerHeld)]
     again.replay(happened)
     assert len(happened) == 3
-    assert again.due() == opened + SECONDS
+    assert again.due() == opened + WINDOW
     again.resume(opened + 100)
     done = again.wake(opened + 100)
     notes = [event.note for event in done.events if isinstance(event, events.Played)]
@@ -269,7 +271,7 @@ def test_whoever_watches_a_game_against_a_bot_cannot_tell_whether_there_was_an_a
     (able, heard), (unable, again) = (watched(match, action, delay) for match, action in worlds())
     assert able == unable
     assert heard == again
-    assert [at for at, _, _ in heard] == [2.0, max(2.0 + SECONDS, 2.0 + delay), 21.0]
+    assert [at for at, _, _ in heard] == [2.0, max(2.0 + WINDOW, 2.0 + delay), 21.0]
 
 
 def test_between_people_neither_the_opponent_nor_a_spectator_can_tell() -> None:
@@ -288,7 +290,7 @@ def test_between_people_neither_the_opponent_nor_a_spectator_can_tell() -> None:
         answers.send(client.Act("pass", room.history.version, PASS))
         for person in (asks, eve):
             person.take(answers.effects)
-        assert room.due() == asks.now + SECONDS
+        assert room.due() == asks.now + WINDOW
         heard.append([*asks.messages, *eve.messages])
     assert heard[0] == heard[1]
 
@@ -302,10 +304,10 @@ def test_a_window_that_nobody_watched_takes_its_time_from_when_somebody_does() -
     eve.join()
     ann.take(eve.effects)
     opened = eve.now
-    assert ann.table.window == server.Window(SECONDS, SECONDS, None)
+    assert ann.table.window == server.Window(WINDOW, WINDOW, None)
     ann.now = opened
     ann.send(client.Act("a", room.history.version, room.history.legal()[0]))
-    assert room.due() == opened + SECONDS
+    assert room.due() == opened + WINDOW
     again = room_at(opening(2)[0], list(room.info.guests), None)
     first, *others = ann.events
     again.replay([(2.0, first), *((opened, event) for event in others)])
@@ -319,18 +321,19 @@ def sit(ann: Guest, bob: Guest) -> tuple[str, str]:
     return opened["table"], opened["invitations"][0]["token"]
 
 
-def to_a_window(lines: list[Line]) -> int:
-    """Play at random until a window opens; return the seat that answers."""
+def to_a_window(lines: list[Line]) -> tuple[int, float]:
+    """Play at random until a window opens; return the seat that answers, and when the last action was sent."""
     players = [Uniform(seat) for seat in range(2)]
-    version = 0
+    version, acted = 0, time.monotonic()
     while True:
         for seat, line in enumerate(lines):
             while line.table.version < version:
                 line.hear()
             if line.table.window is not None and line.table.can.act:
-                return seat
+                return seat, acted
             if line.table.can.act:
                 legal = [choice.action for choice in line.table.legal]
+                acted = time.monotonic()
                 answer = line.ask(client.Act(line.name(), line.table.version, players[seat].choose(b"", legal)))
                 assert isinstance(answer, server.Done), answer
                 version = answer.version
@@ -345,11 +348,11 @@ def test_at_the_socket_the_other_side_hears_nothing_before_the_window_closes(tmp
             first.hear()
             lines = [first, second]
             for _ in range(3):
-                seat = to_a_window(lines)
+                seat, began = to_a_window(lines)
                 answers, other = lines[seat], lines[1 - seat]
                 while other.table.version < answers.table.version:
                     other.hear()
-                began, version = time.monotonic(), other.table.version
+                version = other.table.version
                 left = answers.table.window.left if answers.table.window is not None else 0.0
                 answers.ask(client.Act(answers.name(), version, answers.table.legal[0].action))
                 listed = ann.get("/api/tables").json()["tables"][0]["played"]

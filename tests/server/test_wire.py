@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from vedette.protocol import client, decks, experiments, http, lessons, server
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "wire.md"
 BLOCKS = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
 

@@ -7,6 +7,8 @@ import pytest
 import vedette
 from vedette.core.language import LANGUAGES, sources
 
+pytestmark = pytest.mark.once
+
 HOME = Path(vedette.__file__).parent
 CODE = [HOME / "core" / "plugin.py"]
 CODE += [file for folder in ("server", "session", "protocol") for file in (HOME / folder).rglob("*.py")]

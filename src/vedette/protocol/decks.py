@@ -26,6 +26,8 @@ class Deck(Struct, frozen=True):
     """The things of it that can be printed."""
     code: str = ""
     """Its code for links; empty for a deck with cards of its own, which no code can hold."""
+    copy: Words = ""
+    """The title for a copy of it, which none of my decks has; only where the deck was asked for by its name."""
 
 
 class SeatDeck(Struct, frozen=True):

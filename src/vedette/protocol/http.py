@@ -114,6 +114,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
     brings: bool = False
     """By invitation, where each may have a deck of its own: ``deck`` is the user's, each guest brings another."""
+    theirs: Key | None = None
+    """At one screen or against a bot by level, where each may have a deck of its own: the deck of the other seat.
+
+    None for the same as ``deck``, or for one drawn by lot under a variant with closed lists.
+    """
     bot: SeatedBot | None = None
     """With ``bot`` seats, and only with them."""
 
@@ -434,6 +439,8 @@ class ListedTable(Struct, frozen=True):
     """That of the other seat."""
     shared: bool = False
     """Whether all seats are played at one screen."""
+    variants: list[Words] = []
+    """Of a game that is over: what it was played by beside the usual rules, a goal first."""
 
 
 class Challenge(Struct, frozen=True):
@@ -498,6 +505,9 @@ class Versus(Struct, frozen=True):
     words: Words
     alone: Tally
     assisted: Tally
+    low: float | None = None
+    high: float | None = None
+    """The 95% interval of the share of all its games that I won: Wilson's; none of a few games."""
 
 
 class RungCard(Struct, frozen=True):

@@ -12,6 +12,8 @@ class ChapterCard(Struct, frozen=True):
     words: Words
     detail: Words
     steps: int
+    picture: bool
+    """Whether there is a picture of it."""
 
 
 class Lessons(Struct, frozen=True):

@@ -20,6 +20,8 @@ class PuzzleRow(Struct, frozen=True):
 
     game: str
     words: Words
+    lead: Words
+    """What its puzzles ask for."""
     count: int
     score: PuzzleScore
 

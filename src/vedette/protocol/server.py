@@ -226,6 +226,8 @@ class Deal(Part, frozen=True):
     """The date of a daily deal, ISO 8601."""
     parent: str | None = None
     """Of a branch, to its players: the table whose line of play it left."""
+    rung: list[int] = []
+    """Of a rung of the game's ladder its number, and of how many; empty of another table."""
     rules: list[Rule] = []
     """What it is played by beside the rules: the goal first, where the game has several, then the variants."""
 
@@ -286,6 +288,8 @@ class Table(Outgoing, frozen=True, tag="table"):
     """Time at the table so far; pauses do not count."""
     asks: list[Asked] = []
     """What is being asked and not answered yet."""
+    declined: list[Asked] = []
+    """What was asked at this position and declined."""
     clock: Clock | None = None
     fair: Fair | None = None
     """Of a fair deal; nothing is dealt while a pledge or a salt is awaited."""

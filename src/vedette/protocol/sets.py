@@ -93,6 +93,8 @@ class SetFault(Struct, frozen=True):
     card: int | None
     """The card that it is in, from 0."""
     field: str
+    mended: str = ""
+    """Of words that say no power: the whole text, with the most alike that do in their place."""
 
 
 class CardSet(Struct, frozen=True):

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from vedette import __version__
 from vedette.server import guard, metrics, table_runner, tables
@@ -24,7 +25,8 @@ from vedette.server.http.requests import same_origin
 from vedette.server.jobs.pool import WorkerPool
 from vedette.server.rate_limit import household
 from vedette.server.websocket import handler
-from vedette.session import presence, window
+from vedette.session import presence
+from vedette.session.clock import WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.websockets import WebSocket
+    from starlette.types import Receive, Scope, Send
 
     from vedette.server.push.notifier import PushSender
     from vedette.server.store.store import Store
@@ -59,7 +61,7 @@ class Application:
         hosts: gate.Hosts | None = None,
         *,
         behind_proxy: bool = False,
-        span: float = window.SECONDS,
+        span: float = WINDOW,
         push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> None:
         """Serve tables of the database at this URL; ``app`` opens it when it starts.
@@ -81,7 +83,7 @@ class Application:
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             *self.api.routes(),
-            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self)),
             Mount("/", page.Page(static, self.api)),
         ]
         checked = Middleware(gate.Gate, hosts=hosts or gate.Hosts(), state=lambda: self.api.state)
@@ -119,9 +121,18 @@ class Application:
         text = state.meter.text(sum(state.sockets.values()), len(state.tables.runner), state.store.writer, state.pool)
         return PlainTextResponse(text, headers={"cache-control": "no-store"}, media_type=metrics.TYPE)
 
-    async def _socket(self, socket: WebSocket) -> None:
-        """Run one web socket connection at a table; refuse one from a page of another origin."""
-        state = self.api.state
+
+class SocketEndpoint:
+    """The web sockets of tables, as an ASGI application: Starlette then wraps no message."""
+
+    def __init__(self, application: Application) -> None:
+        """Serve the tables of this application."""
+        self.application = application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Run one connection at a table; refuse one from a page of another origin."""
+        state, connections = self.application.api.state, self.application.connections
+        socket = WebSocket(scope, receive, send)
         address = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(table_runner.POLICY)
@@ -136,15 +147,16 @@ class Application:
             state.tables.note_attempt(table, guest)
             await socket.close(handler.LATER)
             return
+        connection: guard.Guard = scope["state"][guard.SCOPE]
+        connection.budget.shared = connections.all_frames(address)
+        local = handler.LocalSocket(receive, send, connection, connections.talk(address))
         try:
-            socket.scope["state"][guard.SCOPE].budget.shared = self.connections.all_frames(address)
-            local = handler.LocalSocket(socket, self.connections.talk(address))
             if state.relay is None or await state.relay.ours(table):
                 await handler.ConnectionHandler(local, state, guest, household(address)).run(table)
             else:
                 await state.relay.run(local, table, guest, household(address))
         except bus.Unreachable:
-            await socket.close(table_runner.RESTART)
+            await local.close(table_runner.RESTART)
         finally:
             state.count_out(address)
 

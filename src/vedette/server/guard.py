@@ -271,7 +271,6 @@ class Wire(asyncio.Transport):
     """The transport that uvicorn's protocol sees: the real one, whose reading and closing belong to the guard."""
 
     def __init__(self, transport: asyncio.Transport, guard: Guard) -> None:
-        """Stand for this transport."""
         super().__init__()
         self._transport = transport
         self._guard = guard
@@ -322,7 +321,6 @@ class Served:
     """Middleware that tells a connection's guard when a request is served."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Wrap an application."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

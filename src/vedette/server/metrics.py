@@ -32,7 +32,6 @@ class Metrics:
     """Counters of messages and refusals, and a histogram of latencies; the rest is read when it is asked for."""
 
     def __init__(self) -> None:
-        """Start at zero."""
         disable_created_metrics()  # type: ignore[no-untyped-call]  # untyped there; all are as old as the server
         self.begun = time.time()
         self.registry = CollectorRegistry()

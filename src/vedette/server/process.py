@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import json
 import logging
 import os
 import socket
 import sys
 import webbrowser
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,12 +21,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vedette.core.errors import Unreadable
 from vedette.protocol import client
-from vedette.server import connections, guard, json_log, tables
+from vedette.server import connections, guard, tables
 from vedette.server.app import Application
 from vedette.server.http.gate import Hosts, host_name
 from vedette.server.push import extra
 from vedette.server.store.store import Store
-from vedette.session import presence, window
+from vedette.session import presence
+from vedette.session.clock import WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -49,6 +52,9 @@ BEAT: Final = (20.0, 10.0)
 """Seconds between two pings of a web socket, and the time allowed for the answer."""
 GRACE: Final = 5
 """Seconds that open connections get to finish at shutdown."""
+LOGGERS: Final = ("vedette", "uvicorn.error")
+FIELDS: Final = ("address", "table", "method", "path", "reason")
+"""Optional fields of a line of the log."""
 
 
 class Server(uvicorn.Server):
@@ -114,7 +120,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     keep_days: float = tables.KEEP_DAYS,
     hosts: Iterable[str] = (),
     behind_proxy: bool = False,
-    span: float = window.SECONDS,
+    span: float = WINDOW,
     push: bool = True,
 ) -> None:
     """Serve until stopped. ``tell`` gets the address once the socket listens; port 0 takes any free port.
@@ -146,7 +152,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
                 span=span,
                 push=partial(extra.sender, contact=contact(named)) if push else None,
             )
-            json_log.keep()
+            log_json()
             log.info("serving", extra={"address": address})
             Server(settings(application), address, open_browser=open_browser).run(sockets=[listener])
 
@@ -239,3 +245,31 @@ def database_in(data: Path) -> URL:
     except OSError as trouble:
         raise Unreadable("file-unwritten", {"file": str(data)}) from trouble
     return URL.create("sqlite+aiosqlite", database=str(data / DATABASE))
+
+
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line."""
+        told: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        told |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def log_json(level: int = logging.INFO) -> None:
+    """Log to standard error from now on, a line of JSON each."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    for name in LOGGERS:
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == "vedette" else logging.WARNING)

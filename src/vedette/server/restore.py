@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vedette import registry, setups
-from vedette.session import commit_reveal, events, jobs, presence, table_setup, window
+from vedette.session import commit_reveal, events, jobs, presence, table_setup
+from vedette.session.clock import WINDOW
 from vedette.session.decks import TableDecks
 from vedette.session.history import History
 from vedette.session.info import TableInfo, player_of
@@ -22,7 +23,7 @@ def _together(guests: list[str]) -> bool:
     return len({guest for guest in guests if not player_of(guest)}) == 1
 
 
-def restore(kept: StoredTable, patience: float = presence.GONE, span: float = window.SECONDS) -> Table:
+def restore(kept: StoredTable, patience: float = presence.GONE, span: float = WINDOW) -> Table:
     """Return a stored table, rebuilt from its events.
 
     A player counts as gone after ``patience`` seconds without a connection; ``span`` is the time a window stays open
@@ -38,7 +39,7 @@ def restore(kept: StoredTable, patience: float = presence.GONE, span: float = wi
         table=row["id"],
         setup=jobs.SetupData(row["game"], match.game.definition()),
         deck=row["deck"],
-        cards=begun.cards,
+        texts=begun.decks_of(),
         options=msgspec.json.decode(row["options"]),
         origin=row["origin"],
         guests=kept.seats,
@@ -48,7 +49,7 @@ def restore(kept: StoredTable, patience: float = presence.GONE, span: float = wi
         daily=row["daily"],
         helps=registry.get(row["game"]).helps(),
         luck=begun.luck,
-        titles=table_setup.titles(row["game"], row["deck"], begun.cards),
+        titles=table_setup.titles(row["game"], row["deck"], begun.decks_of()),
         closed=setups.closed(row["game"], msgspec.json.decode(row["options"])),
         parent=begun.parent,
     )

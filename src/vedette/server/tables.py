@@ -24,7 +24,8 @@ from vedette.server.metrics import Metrics
 from vedette.server.monotonic import TICK, SteadyClock
 from vedette.server.restore import restore
 from vedette.server.table_runner import RESTART, TableRunner
-from vedette.session import events, jobs, presence, table_setup, window
+from vedette.session import events, jobs, presence, table_setup
+from vedette.session.clock import WINDOW
 from vedette.session.effects import Refusal
 from vedette.session.handlers import joining
 from vedette.session.history import History
@@ -110,7 +111,7 @@ class LiveTables:
         self.pace = PACE
         self.patience = presence.GONE
         self.silence = SILENCE
-        self.span = window.SECONDS
+        self.span = WINDOW
         self.alone = True
         """Whether this is the only server of its store."""
         self.offered: dict[str, None] = {}
@@ -146,7 +147,6 @@ class LiveTables:
             record=record.write(match, deal=False),
             deal=match.deal,
             seed=secrets.randbits(53),
-            cards=setup.cards,
             assisted=match.assisted,
             clock=clock,
             fair=secrets.token_hex(SALT) if setup.fair else "",
@@ -156,6 +156,7 @@ class LiveTables:
             series=setup.series,
             people=setup.people,
             dealing=table_setup.DEALING,
+            texts=setup.texts,
         )
         happened: list[events.Happened] = [begun]
         if setup.brought is not None:
@@ -331,7 +332,7 @@ class LiveTables:
         info = room.info
         if opening.guests is None or opening.match is not None:
             match = opening.match or room.match
-            setup = table_setup.TableSetup(match.game, info.deck, match, info.cards, parent=info.table)
+            setup = table_setup.TableSetup(match.game, info.deck, match, info.texts, parent=info.table)
             guests = [guest if player_of(guest) else opening.connection.guest for guest in info.guests]
             guests = guests if room.history.bots else [opening.connection.guest]
             return await self.begin(setup, guests, Provenance("branch", info.grade, info.verdict, None))
@@ -425,8 +426,9 @@ def _rematch(room: Table) -> table_setup.TableSetup:
         return table_setup.awaiting(decks.name, decks.options, had)._replace(fair=fairly)
     game = setups.turned(room.match.game)
     match = Match(game, [] if fairly else game.deal(secrets.randbelow(game.deals())), held=fairly)
-    deck = room.info.deck if game is room.match.game else setups.deck_name(game)
-    return table_setup.TableSetup(game, deck, match, room.info.cards, fairly)
+    if game is room.match.game:
+        return table_setup.TableSetup(game, room.info.deck, match, room.info.texts, fairly)
+    return table_setup.TableSetup(game, setups.deck_name(game), match, room.info.texts[::-1], fairly)
 
 
 def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
@@ -434,7 +436,7 @@ def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
     if setup.brought is not None:
         return {0: setup.brought.name}
     apart = setup.deck.split(",")
-    if setup.cards:  # the text of a guest's own deck: it is the one that nobody else has
+    if setup.texts:  # a guest's own deck: it is the one that nobody else has
         known = decks.names(setup.game.rules.name)
         apart = [deck if deck in known else table_setup.OWN + deck for deck in apart]
     return dict(enumerate(apart)) if len(apart) == setup.game.rules.players > 1 else {}

@@ -1,12 +1,21 @@
-"""A clock for each seat of a table: a bank of seconds, and something added after each turn; or days for each move."""
+"""The time of a table: a clock for each seat, and the window in which an answer is held.
+
+A clock is a bank of seconds, and something added after each turn; or days for each move. A window stays open for a
+fixed time, so that the time of the answer gives nothing away.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vedette.protocol import server
 
+if TYPE_CHECKING:
+    from vedette.session.events import AnswerHeld
+
 STOPPED: Final = -1
+WINDOW: Final = 5.0
+"""Seconds for which a window for an answer stays open where people play against each other."""
 DAY: Final = 86_400.0
 """In seconds. A clock to which a turn adds this or more is slow: it gives its bank anew to each move."""
 
@@ -24,7 +33,7 @@ class SeatClocks:
 
     @property
     def slow(self) -> bool:
-        """Return whether each move has days of its own, and nobody needs to stay at the table."""
+        """Return whether each move has days of its own, so that no player needs to stay at the table."""
         return self.increment >= DAY
 
     def charge(self, at: float) -> None:
@@ -54,3 +63,28 @@ class SeatClocks:
             left[self.running] -= max(at - self.since, 0.0)
         shown = [round(max(seconds, 0.0), 1) for seconds in left]
         return server.Clock(self.bank, self.increment, shown, None if self.running == STOPPED else self.running)
+
+
+class AnswerWindow:
+    """An answer that comes before the window closes is held until then; until then it may be replaced by another."""
+
+    def __init__(self, at: float, seconds: float) -> None:
+        self.seconds = seconds
+        self.closes = at + seconds
+        self.held: AnswerHeld | None = None
+        self.action = -1
+        """The action that is held."""
+
+    def hold(self, event: AnswerHeld, action: int) -> None:
+        """Hold an answer."""
+        self.held = event
+        self.action = action
+
+    def ripe(self, at: float) -> bool:
+        """Return whether an answer is held and the window has closed."""
+        return self.held is not None and at >= self.closes
+
+    def message(self, seat: int, at: float) -> server.Window:
+        """Return the window as it is sent to a seat; the answer is sent to its own seat alone."""
+        mine = self.held is not None and self.held.seat == seat
+        return server.Window(self.seconds, round(max(self.closes - at, 0.0), 1), self.action if mine else None)

@@ -127,7 +127,6 @@ class Answers:
     """A cache of the latest answers, by seat or guest and by the client's message id."""
 
     def __init__(self) -> None:
-        """Start with an empty cache."""
         self._of: dict[int | str, OrderedDict[str, bytes]] = {}
 
     def find(self, who: int | str, message: str) -> bytes | None:
@@ -145,5 +144,5 @@ class Answers:
             answers.popitem(last=False)
 
     def forget(self, guest: str) -> None:
-        """Remove the answers of a spectator whose last connection has closed."""
+        """Remove the answers of a spectator after their last connection has closed."""
         self._of.pop(guest, None)

@@ -45,7 +45,7 @@ class Begun(Event, frozen=True, tag="begun"):
     seed: int = 0
     """The seed of chance where the deal is unknown, as after an unfinished record."""
     cards: str = ""
-    """The text of a guest's own deck, which holds more of the cards than the record pins."""
+    """The text of a guest's own deck, where the table was stored before ``texts`` were."""
     assisted: list[str] = []
     clock: tuple[float, float] | None = None
     """The bank of each seat and the increment of a turn, in seconds."""
@@ -65,6 +65,13 @@ class Begun(Event, frozen=True, tag="begun"):
     dealing: int = 1
     """How chance answers, by the versions of ``pledge.py``: in version 1 the seats pledged no salts, and what was drawn
     from a deck of discards did not follow from the deal."""
+    texts: list[str] = []
+    """Where one is a guest's own, the text of each seat's deck, or of the one that all play, which hold more of the
+    cards than the record pins."""
+
+    def decks_of(self) -> list[str]:
+        """Return the texts of the decks, however long ago the table was stored."""
+        return self.texts or ([self.cards] if self.cards else [])
 
 
 class Brought(Event, frozen=True, tag="brought"):

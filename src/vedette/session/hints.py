@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from vedette.core.chance import Stream
-from vedette.core.game import CHANCE, OVER
+from vedette import registry
+from vedette.core.game import OVER
 from vedette.core.language import say
+from vedette.core.match import followed
 from vedette.protocol import client, server
 from vedette.session import jobs, table_setup
 from vedette.session.effects import Effects, Refusal
 
 if TYPE_CHECKING:
+    from vedette.core.game import State
     from vedette.core.match import Match
     from vedette.session.effects import Connection
     from vedette.session.history import History
@@ -50,7 +52,6 @@ class HintService:
     """Starts the jobs of one table's help; ``answer`` turns a job's answer into messages."""
 
     def __init__(self, table_setup: jobs.SetupData, history: History) -> None:
-        """Serve the table of this history."""
         self.setup = table_setup
         self.history = history
         self.questions: dict[int, RunningJob] = {}
@@ -270,8 +271,12 @@ class HintService:
         if len(series) > 1 and abs(change := series[-1].value - series[-2].value) >= NOTICED:
             points = abs(round(change * 100))
             side = "gain" if change > 0 else "cost"
-            words += " " + say(language, f"table-chance-{side}", turn=series[-2].turn, points=points)
+            words += " " + say(language, f"table-chance-{side}", points=points, **self._counted(series[-2].turn))
         return words
+
+    def _counted(self, turn: int) -> dict[str, str | float]:
+        """Return a turn as the values of ``counted-in``."""
+        return registry.of(self.match.game).counted(turn)
 
     def _hinted(self, effects: Effects, question: RunningJob, found: jobs.Advised) -> None:
         connection = question.connection
@@ -279,11 +284,12 @@ class HintService:
             return
         if question.version != self.history.version:
             raise Refusal("stale")
-        line = self._follow(question.what.view, found.line, connection)
+        line = followed(self.match.game, question.what.view, found.line)
+        choices = [self._choice(state, action, connection) for state, action in line]
         effects.tell(
             connection,
             server.Advice(
-                question.message, question.version, question.what.tier, found.words, found.point, found.action, line
+                question.message, question.version, question.what.tier, found.words, found.point, found.action, choices
             ),
         )
 
@@ -324,7 +330,7 @@ class HintService:
             elif self.history.over() and found.verdict == "winnable":
                 words = say(connection.language, "table-over-won")
             elif turn is not None:
-                words = say(connection.language, "table-lost-at", turn=turn)
+                words = say(connection.language, "table-lost-at", **self._counted(turn))
             elif found.dealt:
                 words = say(connection.language, "table-lost-dealt")
             words = _with(words, found.failing, connection.language)
@@ -356,7 +362,7 @@ class HintService:
         steps = []
         for n, kind, before, after in found.steps:
             turn = self.match.turn(min(n, len(self.match.actions)))
-            words = say(language, f"table-step-{kind}", turn=turn, points=signed(after - before))
+            words = say(language, f"table-step-{kind}", points=signed(after - before), **self._counted(turn))
             steps.append(server.Step(n, turn, kind, before, after, words))
         luck = sum(step.after - step.before for step in steps if step.kind == "luck")
         skill = sum(step.after - step.before for step in steps if step.kind == "skill")
@@ -383,10 +389,10 @@ class HintService:
             words = say(
                 language,
                 "table-moment",
-                turn=max(1, match.turn(n)),
                 before=percent(before),
                 after=percent(after),
                 words=self._happened(n, connection),
+                **self._counted(max(1, match.turn(n))),
             )
             steps.append(server.Step(n, match.turn(n), whose, before, after, words))
         told = say(language, "table-review-watched" if watches else "table-review-duel")
@@ -443,30 +449,18 @@ class HintService:
 
     def walk(self, match: Match, actions: list[int], connection: Connection) -> list[server.Choice]:
         """Return actions in words, as far as they can be played one after the other."""
-        game = match.game
         line = []
         for action in actions:
             if action not in match.legal():
                 break
-            words = game.say(match.state.view(connection.seat), action, connection.language)
-            line.append(server.Choice(action, words, game.parts(action)))
+            line.append(self._choice(match.state, action, connection))
             match.play(action)
         return line
 
-    def _follow(self, view: bytes, actions: list[int], connection: Connection) -> list[server.Choice]:
-        """Return a line of play from a view in words, to the first chance action that the view does not determine."""
+    def _choice(self, state: State, action: int, connection: Connection) -> server.Choice:
         game = self.match.game
-        state = game.imagine(view, Stream(0))
-        line = []
-        for action in actions:
-            while state.mover() == CHANCE and len(certain := state.legal()) == 1:
-                state.apply(certain[0])
-            if action not in state.legal():
-                break
-            words = game.say(state.view(connection.seat), action, connection.language)
-            line.append(server.Choice(action, words, game.parts(action)))
-            state.apply(action)
-        return line
+        words = game.say(state.view(connection.seat), action, connection.language)
+        return server.Choice(action, words, game.parts(action))
 
     def _at(self, actions: list[int]) -> Match:
         """Return a new match of the same deal with these actions done."""

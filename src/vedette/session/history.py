@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vedette.core.errors import Illegal, Trouble
 from vedette.core.game import OVER
 from vedette.session import events, table_setup
-from vedette.session.clock import STOPPED, SeatClocks
+from vedette.session.clock import STOPPED, WINDOW, AnswerWindow, SeatClocks
 from vedette.session.info import player_of
 from vedette.session.log import shared
-from vedette.session.window import SECONDS, AnswerWindow
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -89,7 +88,7 @@ class History:
         clock: tuple[float, float] | None = None,
         taken: int = 0,
         bots: frozenset[int] = frozenset(),
-        span: float = SECONDS,
+        span: float = WINDOW,
     ) -> None:
         """Begin with a match that stands where the table was opened, at this time (seconds since 1970).
 
@@ -116,7 +115,6 @@ class History:
         """Of a rematch: the games before it."""
         self.version = 0
         self.marks: dict[int, SavedBookmark] = {}
-        self.begun = at
         self.played = at
         self._seconds = 0.0
         self._late: list[str] = []
@@ -308,7 +306,8 @@ class History:
         """Begin the game of all decks; where the deal is fair, the salts are awaited next."""
         if self.decks is None or self.decks.dealt:
             raise Illegal("match-dealt")
-        self.match.bind(table_setup.dealt(record, [deck.text for deck in self.decks.whole()]))
+        texts = [deck.text for deck in self.decks.whole()]
+        self.match.bind(table_setup.dealt(record, texts, self.decks.options))
         self.decks.dealt = True
         if self.fair is None:
             self.match.release(deal)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette import registry
 from vedette.core.language import say
 from vedette.protocol import server
 
@@ -45,8 +46,8 @@ class TableInfo(NamedTuple):
     setup: SetupData
     deck: str
     """The deck's name; its cards are in the setup."""
-    cards: str
-    """The text of a guest's own deck."""
+    texts: list[str]
+    """Where one is a guest's own, the text of each seat's deck, or of the one that all play."""
     options: list[str]
     origin: server.Origin
     guests: list[str]
@@ -82,4 +83,11 @@ class TableInfo(NamedTuple):
             grade=self.grade,
             verdict=self.verdict,
             daily=self.daily,
+            rung=self._rung(),
         )
+
+    def _rung(self) -> list[int]:
+        """Return the rung of the ladder that this table is, and of how many; empty for another table."""
+        ladder = registry.get(self.setup.game).ladder if self.origin == "rung" else ()
+        found = [at for at, rung in enumerate(ladder, 1) if rung.deck == self.deck and rung.grade in {0, self.grade}]
+        return [found[0], len(ladder)] if found else []

@@ -3,7 +3,8 @@
 A remark before an action of ``games/GAME/text/lesson.record`` is one of ``chapter NAME``, which begins a chapter,
 ``read NAME``, where the teacher only explains, and ``do NAME``, where the learner does the action that follows; actions
 without a remark are played automatically. The teacher's text under a name is in ``lesson.ftl``; names with an ``@``
-behind it are what the page lights meanwhile (its ``lights.ts``).
+behind it are what the page lights meanwhile: a light of its ``lights.ts``, and words that say which
+(``@plaque A1 east``).
 """
 
 from __future__ import annotations

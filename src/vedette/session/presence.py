@@ -227,6 +227,11 @@ class Presence:
         self._now()
         return [server.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
+    def declined(self) -> list[server.Asked]:
+        """Return what was proposed at this version and declined."""
+        self._now()
+        return [server.Asked(what, seat) for what, seat in sorted(self._refused)] if self._refused else []
+
     def may_ask(self, seat: int) -> Proposal | None:
         """Return what a seat may propose now, None for nothing."""
         if self.history.seats == 1 or seat < 0:
@@ -252,7 +257,7 @@ class Presence:
         return self.history.alone(seat) or self._asks.get(what, seat) != seat
 
     def asker(self, seat: int, what: Proposal) -> int:
-        """Return the seat whose proposal this seat may answer; raises Refusal for its own."""
+        """Return the seat with the proposal that this seat may answer; raises Refusal for its own."""
         self._now()
         asker = self._asks.get(what, seat)
         if asker == seat:

@@ -17,7 +17,7 @@ from vedette.players import title
 from vedette.protocol import client, server
 from vedette.protocol.changes import GONE, Copies, difference
 from vedette.protocol.client import PROTOCOL
-from vedette.session import names
+from vedette.session import ending, names
 from vedette.session.history import verdict
 from vedette.session.info import player_of
 from vedette.session.table_setup import code_of, rules
@@ -41,7 +41,6 @@ class EncodedView:
     """The position as a game shows it to a seat, encoded; and as the game gave it, until all have been sent it."""
 
     def __init__(self, shown: dict[str, object]) -> None:
-        """Encode it."""
         self.text: bytes = msgspec.json.encode(shown)
         self.raw: Any = msgspec.Raw(self.text)
         """The same, to stand where the position would."""
@@ -77,7 +76,6 @@ class Bases:
     """The latest table of each seat and language; a connection that has the one before needs only the changes."""
 
     def __init__(self) -> None:
-        """Start with nothing sent."""
         self._of: dict[tuple[int, str], Base] = {}
         self._copies: dict[bytes, Copies] = {}
         """What may be copied of a view, by the view: until all have been sent, readers of the same share it."""
@@ -179,7 +177,6 @@ class Snapshot:
     """Makes the messages that show a table. What they show of the position comes from the seat's view."""
 
     def __init__(self, info: TableInfo, history: History, table_log: TableLog, presence: Presence) -> None:
-        """Show this table."""
         self.presence = presence
         self.info = info
         self.history = history
@@ -250,6 +247,7 @@ class Snapshot:
             seats=self._seats(seat, language),
             seconds=history.seconds,
             asks=self.presence.asks(),
+            declined=self.presence.declined(),
             clock=history.clock.message(at) if history.clock is not None else None,
             fair=history.fair.message(seat, over=history.over())
             if history.fair is not None and not history.waits()
@@ -369,11 +367,9 @@ class Snapshot:
         returns = self.match.returns()
         result = verdict(returns[max(seat, 0)])
         how = self.history.how
-        if how in {"conceded", "time", "gone"} and self.history.seats > 1:
-            loser = self.match.conceded
-            alone = seat < 0 or len(set(self.info.guests)) == 1  # at one screen it is told of seats
-            who = "seat" if alone else "you" if loser == seat else "other"
-            words = say(language, "table-over-by", how=how, who=who, seat=loser + 1)
+        if how in ending.STOPPED:
+            shared = self.history.seats > 1 and len(set(self.info.guests)) == 1
+            words = ending.stopped(self.match, how, seat, language, shared=shared)
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
             if how == "played" and result == "lost" and "solve" in self.info.helps:

@@ -143,7 +143,7 @@ class Table(Room):
         return self._finish(effects, at)
 
     def user(self, number: int) -> User:
-        """Return the user whose quota pays for a job: the one that asked, else one at the table, players first."""
+        """Return the user to charge for a job: the one that asked, else one at the table, players first."""
         question = self.hints.questions.get(number)
         if question is not None and question.connection is not None:
             return User(question.connection.guest, question.connection.address)

@@ -45,8 +45,8 @@ class TableSetup(NamedTuple):
     deck: str
     """The deck's name, with ``own/`` before it where a guest keeps it."""
     match: Match
-    cards: str = ""
-    """The text of a guest's own deck."""
+    texts: list[str] = []  # noqa: RUF012 (nobody writes to it)
+    """Where one is a guest's own, the text of each seat's deck, or of the one that all play."""
     fair: bool = False
     """Whether the deal is made by commit and reveal."""
     decks: list[Deck | None] | None = None
@@ -117,10 +117,8 @@ def brought(name: str, spec: str, cards: object) -> Deck:
 
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
-    """Return the title of a deck that was brought; of a guest's own, the one in its file, the only text there is."""
-    apart = deck.name.split(",")
-    found = [_own_title(name, one, deck.text, language) or deck_title(name, one, language) for one in apart]
-    return join(language, found) if len(found) > 1 else found[0]
+    """Return the title of a deck that was brought; of a guest's own, the one in its file."""
+    return _own_title(name, deck.name, deck.text, language) or deck_title(name, deck.name, language)
 
 
 @lru_cache(maxsize=READ)
@@ -146,15 +144,18 @@ def together(name: str, texts: list[str], options: list[str]) -> Game:
     return setups.together(name, found, options)
 
 
-def dealt(text: str, texts: list[str]) -> Game:
-    """Return the game that a record pins; with the full texts of its decks, where these agree with the record."""
+def dealt(text: str, texts: list[str], options: list[str] | None = None) -> Game:
+    """Return the game that a record pins; with the full texts of its decks, where these agree with the record.
+
+    Where the variants of its table are given as well, and the decks say what the record says, the game is not made of
+    the record first.
+    """
     parsed = record.read(text, "")
-    pinned = setups.restore(parsed)
-    try:
-        given = together(parsed.game, texts, variants_of(pinned))
-    except Trouble:
-        return pinned  # shipped cards have changed since
-    return given if given.definition() == pinned.definition() else pinned
+    if options is not None:
+        given = _given(parsed.game, texts, options)
+        if given is not None and given.definition() == parsed.definition:
+            return given
+    return same(parsed, texts)
 
 
 def unknown(name: str, spec: str, own: Decks) -> Unreadable:
@@ -216,21 +217,31 @@ def by_record(text: str) -> TableSetup:
     return TableSetup(game, setups.deck_name(game), record.replay(parsed, game))
 
 
-def same(parsed: record.Record, text: str = "") -> Game:
-    """Return the game of a record; from the deck's text or the shipped deck, where these agree with what it pins."""
+def same(parsed: record.Record, texts: list[str] | None = None) -> Game:
+    """Return the game of a record; from the texts of its decks or shipped ones, where these agree with what it pins."""
     pinned = setups.restore(parsed)
-    if text:
-        cards, _ = whole_deck(parsed.game, text)
-        if cards is not None:
-            given = setups.game_with(parsed.game, cards, variants_of(pinned))
-            if given.definition() == pinned.definition():
-                return given
+    if texts:
+        given = _given(parsed.game, texts, variants_of(pinned))
+        if given is not None and given.definition() == pinned.definition():
+            return given
     deck = setups.deck_name(pinned)
     if set(deck.split(",")) <= set(decks.names(parsed.game)):
         ours = setups.game(parsed.game, deck, variants_of(pinned))
         if ours.definition() == pinned.definition():
             return ours
     return pinned
+
+
+def _given(name: str, texts: list[str], options: list[str]) -> Game | None:
+    """Return the game of the text of each seat's deck, or of the one that all play; None where one is no deck now."""
+    try:
+        return together(name, texts, options) if len(texts) > 1 else _alone(name, texts[0], options)
+    except Trouble:
+        return None
+
+
+def _alone(name: str, text: str, options: list[str]) -> Game:
+    return setups.game_with(name, data.whole(*whole_deck(name, text)), options)
 
 
 def code_of(match: Match) -> str | None:
@@ -243,13 +254,16 @@ def whole(match: Match) -> bool:
     return UNKNOWN not in match.deal and deals.whole(match.game, match.deal)
 
 
-def titles(name: str, deck: str, cards: str = "") -> Callable[[str], tuple[str, str]]:
-    """Return the function of ``TableInfo.titles`` for a game and a deck; ``cards`` is the text of a guest's own."""
-    return partial(_titles, name, Deck(deck, cards))
+def titles(name: str, deck: str, texts: list[str] | None = None) -> Callable[[str], tuple[str, str]]:
+    """Return the function of ``TableInfo.titles`` for a game and a deck; ``texts`` are those of ``TableSetup``."""
+    apart = deck.split(",")
+    whole = texts if texts and len(texts) == len(apart) else (texts or [""])[:1] * len(apart)
+    return partial(_titles, name, [Deck(*one) for one in zip(apart, whole, strict=True)])
 
 
-def _titles(name: str, deck: Deck, language: str) -> tuple[str, str]:
-    return registry.get(name).title(language), brought_title(name, deck, language)
+def _titles(name: str, decks: list[Deck], language: str) -> tuple[str, str]:
+    found = [brought_title(name, deck, language) for deck in decks]
+    return registry.get(name).title(language), join(language, found) if len(found) > 1 else found[0]
 
 
 def variant(name: str, option: str, language: str) -> server.Rule:
@@ -264,6 +278,17 @@ def variant(name: str, option: str, language: str) -> server.Rule:
     return server.Rule(say(language, message, **values), detail, goal)
 
 
+def named_variants(name: str, options: list[str], language: str) -> list[server.Rule]:
+    """Return the variants of these names in words, a goal first; none for a game that is no longer installed."""
+    if name not in registry.names():
+        return []
+    known = registry.get(name).variants
+    said = [
+        option for option in options if option in known or f"{name}-option-{option.rpartition('-')[0]}" in ids(language)
+    ]
+    return sorted((variant(name, option, language) for option in said), key=lambda one: not one.goal)
+
+
 def rules(name: str, options: list[str], clock: SeatClocks | None, language: str) -> list[server.Rule]:
     """Return what a table is played by beside the rules: its goal, where the game has several, its variants, its clock.
 
@@ -271,14 +296,9 @@ def rules(name: str, options: list[str], clock: SeatClocks | None, language: str
     """
     if name not in registry.names():
         return []
-    known = registry.get(name).variants
-    said = [
-        option for option in options if option in known or f"{name}-option-{option.rpartition('-')[0]}" in ids(language)
-    ]
-    chosen = [variant(name, option, language) for option in said]
+    chosen = named_variants(name, options, language)
     if registry.get(name).goals and not any(one.goal for one in chosen):
         chosen.insert(0, variant(name, USUAL, language))
-    chosen.sort(key=lambda one: not one.goal)
     if clock is not None:
         days = round(clock.bank / DAY) if clock.slow else 0
         values = {"days": days, "minutes": round(clock.bank / 60), "seconds": round(clock.increment)}
@@ -297,7 +317,7 @@ def deck_title(name: str, deck: str, language: str) -> str:
     if not deck:
         return say(language, "table-decks-brought")
     if deck.startswith(OWN):
-        return deck.removeprefix(OWN)
+        return decks.titled(deck.removeprefix(OWN))
     if "," in deck:
         return join(language, [deck_title(name, one, language) for one in deck.split(",")])
     try:
@@ -305,13 +325,13 @@ def deck_title(name: str, deck: str, language: str) -> str:
     except LookupError:
         ours = decks.shipped(name) if name in registry.names() else {}
         title = decks.label(name, ours[deck], language).title if deck in ours else ""
-        return title or deck
+        return title or decks.titled(deck)
 
 
 def begin_again(begun: Begun) -> Match:
     """Return the match with which a stored table began; raises Trouble for rules that are no longer supported."""
     parsed = record.read(begun.record, "")
-    game = same(parsed, begun.cards)
+    game = same(parsed, begun.decks_of())
     if begun.fair or begun.decks is not None:
         match = Match(game, [], begun.seed if begun.dealing > OLDER else 0, held=True)
         match.follows = begun.dealing > OLDER

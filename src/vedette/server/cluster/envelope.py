@@ -56,7 +56,6 @@ class Assembler:
     """Reassembles envelopes; the pieces of one sender arrive in order."""
 
     def __init__(self) -> None:
-        """Start without pieces."""
         self._begun: dict[str, list[str]] = {}
 
     def put(self, piece: str) -> Envelope | None:

@@ -100,6 +100,7 @@ class Api(Endpoints):
             self._route("/api/coach/{game}", GET=self._coach),
             self._route("/api/lessons/{game}", GET=self._lessons),
             self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
+            self._route("/api/lessons/{game}/{chapter}/picture", GET=self._picture),
             self._route("/api/puzzles", GET=self._puzzles),
             self._route("/api/puzzles/{game}", GET=self._puzzle),
             self._route("/api/puzzles/{game}/{number:int}", GET=self._puzzle, POST=self._try_puzzle),
@@ -337,6 +338,11 @@ class Api(Endpoints):
     async def _lesson(self, request: Request, asker: Asker) -> Response:
         params = request.path_params
         return answer(lessons.lesson(params["game"], params["chapter"], asker.language))
+
+    async def _picture(self, request: Request, asker: Asker) -> Response:
+        params = request.path_params
+        drawn = lessons.picture(params["game"], params["chapter"], asker.language)
+        return Response(drawn, headers={"cache-control": "no-cache"}, media_type="image/svg+xml")
 
     async def _puzzles(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.puzzles.games(asker))

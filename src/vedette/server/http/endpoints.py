@@ -1,4 +1,4 @@
-"""What all endpoints have in common: who asks, whether they may, the body as a form, failures as refusals."""
+"""What all endpoints have in common: the user, whether they may, the body as a form, failures as refusals."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from vedette.server.http.api import Api
 
-PACKED: Final = ".gz"
-"""Suffix of files that the build has compressed."""
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Suffixes of files that the build has compressed, by encoding, the smallest first."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -49,17 +49,17 @@ class Page(StaticFiles):
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """Return the file as the build has compressed it, if the browser accepts gzip; None where there is none."""
-        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
-            return None
-        full, stat = self.lookup_path(path + PACKED)
-        if stat is None or not S_ISREG(stat.st_mode):
-            return None
-        kind = guess_type(path)[0] or "application/octet-stream"
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
-        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
-        return NotModifiedResponse(response.headers) if unchanged else response
+        """Return the file as the build has compressed it for this browser; None where there is none."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding in [encoding for encoding in PACKED if encoding in accepted]:
+            full, stat = self.lookup_path(path + PACKED[encoding])
+            if stat is not None and S_ISREG(stat.st_mode):
+                kind = guess_type(path)[0] or "application/octet-stream"
+                headers = {"content-encoding": encoding, "vary": "accept-encoding"}
+                response = FileResponse(full, stat_result=stat, headers=headers, media_type=kind)
+                unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+                return NotModifiedResponse(response.headers) if unchanged else response
+        return None
 
     async def check_config(self) -> None:
         """Accept a missing folder: the shell reports it, and files are not found."""

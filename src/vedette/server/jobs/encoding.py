@@ -33,7 +33,6 @@ class JobRefused(Failed):
     """The job raised a Trouble."""
 
     def __init__(self, trouble: Trouble) -> None:
-        """Keep the reason."""
         super().__init__(str(trouble))
         self.trouble = trouble
 

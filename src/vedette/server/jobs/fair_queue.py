@@ -19,7 +19,6 @@ class FairQueue(Generic[Waiting]):
     """Round robin over addresses, then over the guests of each address; first in, first out for each guest."""
 
     def __init__(self) -> None:
-        """Start empty."""
         self._of: OrderedDict[str, OrderedDict[str, deque[Waiting]]] = OrderedDict()
 
     def put(self, what: Waiting, user: User) -> None:

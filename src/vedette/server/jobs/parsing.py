@@ -67,7 +67,7 @@ def begun(told: text_jobs.Begins) -> table_setup.TableSetup:
     game = table_setup.dealt(told.record, told.texts) if told.texts else table_setup.same(kept)
     match = record.replay(kept, game)
     match.deal = list(told.deal)
-    return table_setup.TableSetup(game, told.deck, match)
+    return table_setup.TableSetup(game, told.deck, match, told.texts)
 
 
 # Decks
@@ -80,6 +80,8 @@ def checked(what: text_jobs.ReadDeck) -> Deck:
     name = "" if cards is None else held.label(cards).name
     if name in decks.names(what.game):
         faults = [*faults, Trouble("deck-ours", {"name": name, "field": "name"})]
+    if cards is not None and what.title:
+        cards = held.titled(cards, what.title)
     text = what.text if cards is None else held.write(cards)
     return deck(what.game, table_setup.OWN + name, text, (cards, faults), what.language)
 
@@ -181,10 +183,10 @@ def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
     """Return a guest's deck as a list shows it."""
     cards, _ = decks.examine(name, text, "")
     if cards is None:
-        return http.DeckCard(table_setup.OWN + deck, deck, "", 0, own=True)
+        return http.DeckCard(table_setup.OWN + deck, decks.titled(deck), "", 0, own=True)
     label = decks.label(name, cards, language)
     own, starters = table_setup.OWN + deck, starters_of(label)
-    return http.DeckCard(own, label.title or deck, label.note, label.size, own=True, starters=starters)
+    return http.DeckCard(own, label.title or decks.titled(deck), label.note, label.size, own=True, starters=starters)
 
 
 def starters_of(label: Label) -> list[http.StarterCard]:
@@ -240,7 +242,8 @@ def card_set(form: text_jobs.ReadSet) -> sets.CardSet:
             cards[form.at] = {**cards[form.at], "power": power}
             text = editors.compose(editor.form, head, cards)
         except Trouble as trouble:
-            unheard = [sets.SetFault("", explain(trouble, language), None, form.at, "text")]
+            mended = trouble.values.get("mended", "")
+            unheard = [sets.SetFault("", explain(trouble, language), None, form.at, "text", mended)]
     found, wrong = editor.examine(text, "")
     lines = editors.places(editor.form, text)
     return sets.CardSet(
@@ -257,11 +260,11 @@ def card_set(form: text_jobs.ReadSet) -> sets.CardSet:
 
 
 def rows_of(what: text_jobs.ReadSets) -> list[sets.SetRow]:
-    """Return the names of sets; empty for one with faults."""
+    """Return the titles of sets; of one that is no set any more, its name as words."""
     _, editor = made_here(what.game)
     read = {called: editor.examine(text, "")[0] for called, text in what.sets.items()}
     return [
-        sets.SetRow(called, "" if found is None else editor.label(found, what.language)[1])
+        sets.SetRow(called, decks.titled(called) if found is None else editor.label(found, what.language)[1])
         for called, found in read.items()
     ]
 

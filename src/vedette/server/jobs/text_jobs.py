@@ -1,4 +1,4 @@
-"""Jobs that read texts sent by users, whose cost is unknown before, and their answers."""
+"""Jobs that read texts sent by users, at a cost that is unknown before, and their answers."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ class SentDeck(Struct, frozen=True, tag_field="what"):
 
 class ReadDeck(SentDeck, frozen=True, tag="read-deck"):
     """Read a deck as it was sent, with every fault, as ``protocol.decks.Deck``."""
+
+    title: str = ""
+    """To be its title instead of the one that it has."""
 
 
 class ReadPool(SentDeck, frozen=True, tag="read-pool"):

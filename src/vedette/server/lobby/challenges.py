@@ -25,7 +25,7 @@ OF_ADDRESS: Final = 4
 
 
 def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
-    """Return the challenges of other users who are at their tables now, the latest first."""
+    """Return the challenges of other users, as far as these are at their tables now, the latest first."""
     found: list[http.Challenge] = []
     count: Counter[str] = Counter()
     for room, host in _waiting(tables):
@@ -40,7 +40,7 @@ def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
 
 
 def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
-    """Yield the open tables and a connection of the player who waits there; forget those that are open no more."""
+    """Yield the open tables and a connection of the player waiting there; forget those that are open no more."""
     for table in reversed(list(tables.offered)):
         runner = tables.runner.get(table)
         if runner is None or not runner.room.presence.offered():

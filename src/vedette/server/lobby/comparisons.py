@@ -126,7 +126,7 @@ class Comparing:
             words=self._say(
                 "compare-estimate",
                 seed=str(self.form.seed),
-                **comparison.estimate_values(found, duel=self.prepared.duel),
+                **comparison.estimate_values(self.tally, duel=self.prepared.duel),
             ),
             verdict=verdict(found.mean, shown=found.shown),
             exact=False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,6 +19,8 @@ from vedette.session import jobs, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from vedette.protocol import decks as deck_bodies
     from vedette.protocol import http
     from vedette.server.lobby.lobby import Asker, Lobby
@@ -32,6 +35,16 @@ SEEDS: Final = 100_000
 """Number of seeds for a random deck: a small number, since the deck's name contains the seed."""
 CALLED: Final = 60
 """Characters of a deck's name in the name of a print file."""
+
+
+LONGEST: Final = 40
+"""Characters of the title of a copy."""
+
+
+def another(title: str, taken: Collection[str]) -> str:
+    """Return a title like this one that is not taken, with a number behind it."""
+    numbers = (f" {number}" for number in count(2))
+    return next(one for number in numbers if (one := title[: LONGEST - len(number)] + number) not in taken)
 
 
 class DeckService:
@@ -53,10 +66,12 @@ class DeckService:
             if (text := own.get(spec.removeprefix(table_setup.OWN))) is None:
                 raise Refusal("deck")
             examined = await asyncio.to_thread(decks.examine, name, text, "")
-            return await asyncio.to_thread(parsing.deck, name, spec, text, examined, asker.language)
-        cards = await asyncio.to_thread(table_setup.cards_of, name, spec, own)
-        text = capabilities.decks(name).write(cards)
-        return await asyncio.to_thread(parsing.deck, name, spec, text, (cards, []), asker.language)
+        else:
+            cards = await asyncio.to_thread(table_setup.cards_of, name, spec, own)
+            text, examined = capabilities.decks(name).write(cards), (cards, [])
+        deck = await asyncio.to_thread(parsing.deck, name, spec, text, examined, asker.language)
+        titles = await self.lobby.titles(asker, name)
+        return msgspec.structs.replace(deck, copy=another(deck.words, titles.values()))
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
         """Return the print sheets of a deck: file name, file, media type.
@@ -129,9 +144,13 @@ class DeckService:
         if not form.save or checked.faults:
             return checked
         deck = checked.deck.removeprefix(table_setup.OWN)
-        own = await self.lobby.own(asker.user, name)
-        if len(own) >= MOST and deck not in own:
+        titles = await self.lobby.titles(asker, name)
+        if len(titles) >= MOST and deck not in titles:
             raise Refusal("decks")
+        taken = {title for other, title in titles.items() if other != deck}
+        if checked.words in taken:
+            what = msgspec.structs.replace(what, title=another(checked.words, taken))
+            checked = await found(self.lobby.tables.pool, what, Deck, user=asker.user)
         await self.store.save_deck(asker.guest, name, deck, checked.text, at)
         return msgspec.structs.replace(checked, saved=True)
 

@@ -1,4 +1,4 @@
-"""The lab’s transport: long questions whose answers come line by line while workers compute, a few at a time."""
+"""The lab’s transport: long questions, answered line by line while workers compute, a few at a time."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
 def spelled(form: http.NewTable, found: RungOpening) -> http.NewTable:
     """Return the form of a rung's table in full."""
     rung = found.rung
-    plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False)
+    plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False, theirs=None)
     if rung.bot:
         return replace(plain, start=http.Random(), seats="bot", bot=http.SeatedBot(rung.bot), fair=True)
     start = http.Grade(rung.grade) if rung.grade else http.Winnable()

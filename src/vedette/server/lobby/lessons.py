@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from vedette import registry, setups
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.language import say
 from vedette.protocol import lessons, server
 from vedette.session import table_setup
@@ -26,6 +27,7 @@ def contents(name: str, language: str) -> lessons.Lessons:
             say(language, f"lesson-{name}-chapter-{chapter}"),
             say(language, f"lesson-{name}-chapter-{chapter}-detail"),
             len(steps),
+            registry.get(name).pictures is not None,
         )
         for chapter, steps in course(name).chapters.items()
     ]
@@ -36,9 +38,7 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
     """Return one chapter with every position drawn; raises Unreadable for an unknown chapter."""
     name = registry.known(name)
     whole = course(name)
-    names = list(whole.chapters)
-    if chapter not in names:
-        raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
+    names = _chapters(name, chapter)
     after = names[names.index(chapter) + 1 :]
     game, deck = table_setup.titles(name, setups.deck_name(whole.match.game))(language)
     return lessons.Lesson(
@@ -50,6 +50,33 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
         frames=_frames(name, whole.match, whole.chapters[chapter], language),
         next=after[0] if after else None,
     )
+
+
+def picture(name: str, chapter: str, language: str) -> bytes:
+    """Return the picture of a chapter as SVG.
+
+    Raises Unreadable for an unknown chapter, Unsupported where a game draws none.
+    """
+    name = registry.known(name)
+    _chapters(name, chapter)
+    return _drawn(name, chapter, language)
+
+
+@cache
+def _drawn(name: str, chapter: str, language: str) -> bytes:
+    """Return the picture of a chapter that there is; raises Unsupported where a game draws none."""
+    draw = registry.get(name).pictures
+    if draw is None:
+        raise Unsupported("pictures", name)
+    return draw(chapter, say(language, f"lesson-{name}-chapter-{chapter}"), language).encode()
+
+
+def _chapters(name: str, chapter: str) -> list[str]:
+    """Return the chapters of a game; raises Unreadable where this one is not among them."""
+    names = list(course(name).chapters)
+    if chapter not in names:
+        raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
+    return names
 
 
 def _frames(name: str, match: Match, steps: list[LessonStep], language: str) -> list[lessons.LessonFrame]:

@@ -157,6 +157,11 @@ class Lobby:
             self._decks[key] = known
         return known
 
+    async def titles(self, asker: Asker, name: str) -> dict[str, str]:
+        """Return the titles of the guest's decks for a game, by the names of the decks."""
+        listed = await self._own(name, asker, await self.store.decks(asker.guest))
+        return {one.deck.removeprefix(table_setup.OWN): one.words for one in listed}
+
     async def daily(self, asker: Asker, name: str, date: str = "") -> http.DailyCard:
         """Return the deal of a day, today's if none is named, with the guest's week and how everybody did."""
         name = registry.known(name)
@@ -215,7 +220,7 @@ class Lobby:
         seats = await self.store.seats(duels) if duels else {}
         for row in rows:
             pictured = len([one for one in listed if one.view is not None]) < PICTURED and row["result"] is None
-            card = _listed(row, None)
+            card = _listed(row, None, asker.language)
             if there := seats.get(row["id"]):
                 titles = await self._played.titles(card.table, card.game, there, asker.language) if card.result else []
                 card = _accompanied(card, there, titles, asker)
@@ -317,7 +322,7 @@ def _game(name: str, language: str) -> http.GameCard:
 
 
 def _foreign(held: AnyDecks | None) -> http.ForeignCard | None:
-    """Return the program whose decks can be read, None where there is none."""
+    """Return the foreign program that decks can be read of, None where there is none."""
     program = held.foreign if held is not None else None
     return http.ForeignCard(program.name, list(program.endings)) if program is not None else None
 
@@ -363,7 +368,8 @@ def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     except Trouble:
         label = Label(deck, "", "", 0)  # a local deck with faults: opening it shows them
     detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
-    title = table_setup.deck_title(name, deck, language)
+    local = deck not in decks.shipped(name)
+    title = (local and label.title) or table_setup.deck_title(name, deck, language)
     grading = registry.get(name).grading
     grades = grading.by_deck.get(deck) if grading is not None else None
     return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
@@ -387,10 +393,12 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
     return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
 
 
-def _listed(row: Params, view: Json | None) -> http.ListedTable:
+def _listed(row: Params, view: Json | None, language: str) -> http.ListedTable:
     """Return a table's row without its code while the game runs: the code reveals hidden cards."""
     hidden = row["result"] is None and table_setup.several(row["game"])
-    closed = hidden and setups.closed(row["game"], msgspec.json.decode(row["options"]))
+    options = msgspec.json.decode(row["options"], type=list[str])
+    closed = hidden and setups.closed(row["game"], options)
+    named = table_setup.named_variants(row["game"], options, language) if row["result"] is not None else []
     return http.ListedTable(
         table=row["id"],
         game=row["game"],
@@ -407,4 +415,5 @@ def _listed(row: Params, view: Json | None) -> http.ListedTable:
         played=stamp(row["played"]),
         view=view,
         seat=row["seat"],
+        variants=[one.words for one in named],
     )

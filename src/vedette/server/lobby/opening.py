@@ -56,6 +56,7 @@ class Opener:
             raise Refusal("form", where="fair: of a random deal without a seed, for several")
         check_starter(form)
         check_bot(name, form)
+        check_theirs(name, form)
         if form.brings:
             return await asyncio.to_thread(_brought, name, form, own), Provenance("random")
         match form.start:
@@ -71,15 +72,15 @@ class Opener:
                 return await self._daily(name, date or self.days.today(), user)
         game = await asyncio.to_thread(table_setup.game_of, name, form.deck, form.options, own)
         game = setups.starting(game, form.starter or "")
-        seat, bot = (form.bot.seat, form.bot.player) if form.bot else (0, "")
-        if closed := setups.closed(name, form.options):
-            game = setups.draw_decks(game, seat, secrets.randbits(SEEDS))
-        game = setups.facing(game, bot, seat)
+        game = await asyncio.to_thread(_seated, game, form, own)
         setup, told = await self._dealt(game, form.start, user, fairly=form.fair)
-        made = closed or coded(name, form.deck) or players.opponent(bot, name) is not None
+        made = coded(name, form.deck) or "," in setups.deck_name(game)
         deck = setups.deck_name(game) if made else form.deck or setup.deck
-        kept = form.deck.removeprefix(table_setup.OWN) if form.deck and form.deck.startswith(table_setup.OWN) else ""
-        return setup._replace(deck=deck, cards=own.get(kept, "")), told
+        kept = [spec for spec in (form.deck, form.theirs) if spec and spec.startswith(table_setup.OWN)]
+        if kept and "," in deck:
+            held = capabilities.decks(name)
+            return setup._replace(deck=deck, texts=[held.write(part) for part in setups.parts(game)]), told
+        return setup._replace(deck=deck, texts=[table_setup.text_of(name, one, own) for one in kept[:1]]), told
 
     async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
         """Return the set-up of a deal or a record, read by a worker."""
@@ -123,7 +124,7 @@ class Opener:
         need_daily(name)
         on = day.fromisoformat(self.days.checked(form.start.date or self.days.today()))
         bot = http.SeatedBot(deals.daily_bot(name, on), 0, deals.daily_number(on))
-        return replace(form, seats="bot", bot=bot, fair=False, brings=False, clock=None)
+        return replace(form, seats="bot", bot=bot, fair=False, brings=False, theirs=None, clock=None)
 
     async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.GradedDeal:
         """Return the first deal from a seed on that can be won, of a grade if one is given."""
@@ -142,6 +143,14 @@ def _known(name: str, start: http.Code | http.PuzzleStart) -> tuple[table_setup.
     match = puzzles.numbered(name, start.number).match(name)
     match.assist("replay")
     return table_setup.TableSetup(match.game, setups.deck_name(match.game), match), Provenance("record")
+
+
+def _seated(game: Game, form: http.NewTable, own: table_setup.Decks) -> Game:
+    """Return the game in which the other seats have their decks: the named one, one drawn by lot, a bot's own."""
+    seat, bot = (form.bot.seat, form.bot.player) if form.bot else (0, "")
+    if form.theirs is not None:
+        return setups.against(game, table_setup.cards_of(game.rules.name, form.theirs, own), seat)
+    return setups.facing(setups.draw_decks(game, seat, secrets.randbits(SEEDS)), bot, seat)
 
 
 def _brought(name: str, form: http.NewTable, own: table_setup.Decks) -> table_setup.TableSetup:
@@ -184,6 +193,16 @@ def check_starter(form: http.NewTable) -> None:
     drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
     if form.starter is not None and (form.brings or not drawn):
         raise Refusal("form", where="starter: of a random deal, of one of a grade or of one that can be won")
+
+
+def check_theirs(name: str, form: http.NewTable) -> None:
+    """Refuse a deck for the other seat where that seat's player brings one, or the deal names the decks."""
+    if form.theirs is None:
+        return
+    drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
+    named = form.bot is not None and players.opponent(form.bot.player, name) is not None
+    if form.seats == "invite" or named or not drawn or not setups.apart(name):
+        raise Refusal("form", where="theirs: at one screen or against a bot by level, of a deal that is drawn here")
 
 
 def check_bot(name: str, form: http.NewTable) -> None:

@@ -40,8 +40,8 @@ class PlayedDecks:
             known = [""] * seats
             for _, body in kept.events if kept is not None else []:
                 match events.read(body):
-                    case events.Begun(cards=cards):
-                        known = [cards] * seats
+                    case events.Begun() as begun if texts := begun.decks_of():
+                        known = texts if len(texts) == seats else texts[:1] * seats
                     case events.Brought(seat=seat, deck=deck):
                         known[seat] = deck.text
                     case events.Dealt() | events.Played():

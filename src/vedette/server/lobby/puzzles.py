@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette import capabilities, puzzles, registry, setups
+from vedette.core.language import say
 from vedette.protocol import puzzles as told
 from vedette.protocol.server import Choice
 from vedette.session import table_setup
@@ -75,7 +76,8 @@ class PuzzleService:
         for plugin in registry.plugins():
             if known := puzzles.shipped(plugin.name):
                 score = score_of(await self.store.attempts(asker.guest, plugin.name))
-                rows.append(told.PuzzleRow(plugin.name, plugin.title(asker.language), len(known), score))
+                lead = say(asker.language, plugin.need(plugin.puzzles, "puzzles").lead)
+                rows.append(told.PuzzleRow(plugin.name, plugin.title(asker.language), lead, len(known), score))
         return told.PuzzleRows(rows)
 
     async def ask(self, asker: Asker, name: str, number: int | None) -> told.PuzzlePage:

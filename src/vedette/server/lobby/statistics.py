@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from vedette import decks, players, registry
+from vedette.core.interval import wilson
 from vedette.core.language import say
 from vedette.protocol.http import GameStatistics, Row, Statistics, Tally, Versus
 from vedette.server.store.tallies import PEOPLE
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 24
 """The most decks that are told by name; the others are told together."""
+FEW: Final = 5
+"""Games from which on a share is told with its interval."""
 
 Counts = dict[tuple[str, bool], Tally]
 """Tallies by what is counted and by whether help was taken."""
@@ -84,7 +87,11 @@ def _decks(game: str, counts: Counts, language: str) -> list[Versus]:
 
 
 def _versus(name: str, words: str, key: str, counts: Counts) -> Versus:
-    return Versus(name, words, counts.get((key, False), Tally()), counts.get((key, True), Tally()))
+    alone, assisted = counts.get((key, False), Tally()), counts.get((key, True), Tally())
+    played = alone.played + assisted.played
+    if played < FEW:
+        return Versus(name, words, alone, assisted)
+    return Versus(name, words, alone, assisted, *wilson(alone.won + assisted.won, played))
 
 
 def _rank(one: Versus) -> tuple[int, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from vedette import decks, players
+from vedette import decks, players, registry
 from vedette.core.language import say
 from vedette.lab import study_plan
 from vedette.lab.study_run import OF_WINNABLE
@@ -107,6 +107,7 @@ class Studying:
             "deals": line.deals,
             "undecided": line.undecided,
             "duel": "yes" if line.opponent else "no",
+            **registry.get(self.study.game).counted(round(line.mean, 1)),
         }
         return msgspec.structs.replace(line, words=say(self.asker.language, "lab-study", **values))
 

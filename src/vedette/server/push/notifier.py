@@ -141,7 +141,7 @@ class Notifier:
             self._put(notice(room, place))
 
     def _missed(self, place: TableGuest) -> Table | None:
-        """Return the table, if it is in memory and waits for a guest who is absent."""
+        """Return the table, if it is in memory and waits for an absent guest."""
         runner = self._tables.runner.get(place.table)
         if runner is None or _here(runner, place.guest) or place.guest not in awaited(runner.room):
             return None

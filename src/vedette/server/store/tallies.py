@@ -51,7 +51,10 @@ LOCK: Final = text("LOCK TABLE tallies IN SHARE ROW EXCLUSIVE MODE")
 
 
 def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any, at: Any) -> Select[Any]:  # noqa: ANN401 (columns or values)
-    """Select the tables of some seats that count, once for each guest, as seen from their first seat."""
+    """Select the tables of some seats that count, once for each guest.
+
+    Those of two at one screen do not count, nor do those that were brought as a record.
+    """
     mine = (
         select(SEATS.c.table_id, SEATS.c.guest, func.min(SEATS.c.seat).label("seat"))
         .where(where, SEATS.c.listed)
@@ -59,10 +62,11 @@ def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any,
         .subquery()
     )
     first = mine.c.seat == 0
-    won = or_(and_(first, result == "won"), and_(~first, result == "lost"))
-    climbs = and_(first, won, TABLES.c.options == "[]", ~assisted)
     other, seat = SEATS.alias("other"), SEATS.alias("own")
     others = select(other.c.guest).where(other.c.table_id == TABLES.c.id, other.c.seat != mine.c.seat)
+    shared = others.where(other.c.guest == mine.c.guest).correlate(TABLES, mine).exists()
+    won = or_(and_(first, result == "won"), and_(~first, result == "lost"))
+    climbs = and_(first, won, TABLES.c.options == "[]", ~assisted)
     person = others.where(other.c.guest.not_like(f"{BOT}%")).correlate(TABLES, mine).exists()
     bot = others.with_only_columns(func.min(other.c.guest)).correlate(TABLES, mine).scalar_subquery()
     several = others.correlate(TABLES, mine).exists()
@@ -75,7 +79,7 @@ def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any,
         .add_columns(case((result == "drawn", 1), else_=0).label("drawn"))
         .add_columns(case((person, PEOPLE), else_=bot).label("opponent"), case((several, own)).label("own"))
         .join(mine, mine.c.table_id == TABLES.c.id)
-        .where(TABLES.c.origin != "record")
+        .where(TABLES.c.origin != "record", ~shared)
     )
 
 
@@ -239,7 +243,7 @@ def _spoil() -> Executable:
 
 
 def _late_seat() -> Executable:
-    """Erase the tallies of a guest who takes a seat at a table that has ended."""
+    """Erase the tallies of a guest that takes a seat at a table that has ended."""
     over = select(TABLES.c.id).where(TABLES.c.id == bindparam("table"), TABLES.c.result.is_not(None)).exists()
     return delete(TALLIES).where(TALLIES.c.guest == bindparam("who"), over)
 

@@ -52,7 +52,6 @@ class EngineTransactions(Transactions):
     """Writes through the engine that also reads, whatever database that is."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Use this engine."""
         self._engine = engine
         self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
 

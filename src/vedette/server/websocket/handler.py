@@ -11,20 +11,19 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect
 
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.protocol import client, server
-from vedette.server.guard import KILOBYTE, SCOPE
+from vedette.server.guard import KILOBYTE
 from vedette.server.table_runner import POLICY
 from vedette.session.effects import Connection, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from starlette.websockets import WebSocket
+    from starlette.types import Receive, Send
 
     from vedette.protocol.client import Join
     from vedette.server.app_state import ServerState, Socket
@@ -47,33 +46,39 @@ NOWHERE: Final = 4404
 
 UNREAD: Final = 1 << 20
 """Bytes that may wait for a slow client."""
-ENDED: Final = (WebSocketDisconnect, RuntimeError)
+ENDED: Final = (OSError, RuntimeError)
 """What sending raises on a connection that the client has closed, or that uvicorn has failed."""
 
 
 class LocalSocket:
-    """A connection with its messages taken at the rate that its budget allows."""
+    """An accepted web socket with its messages taken at the rate that its budget allows.
 
-    def __init__(self, socket: WebSocket, budget: ConnectionBudget) -> None:
+    It speaks ASGI itself: every layer between would cost each message a few calls.
+    """
+
+    def __init__(self, receive: Receive, send: Send, guard: Guard, budget: ConnectionBudget) -> None:
         """Charge each message to this budget, and its bytes to the guard of the connection."""
-        self._socket = socket
-        self._guard: Guard = socket.scope["state"][SCOPE]
+        self._receive = receive
+        self._send = send
+        self._guard = guard
         self._budget = budget
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
         """Bytes in the outbox."""
         self._receiving: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        """What the sender waits for while there is nothing to send."""
         self._closed = False
 
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Call ``hear`` with each message from now on, and ``gone`` once at the end."""
-        self._receiving = asyncio.create_task(self._receive(hear, gone))
+        self._receiving = asyncio.create_task(self._take_all(hear, gone))
 
-    async def _receive(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
+    async def _take_all(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Take messages, charging each before it is handled; meanwhile uvicorn reads no others."""
         try:
-            while (message := await self._socket.receive())["type"] == "websocket.receive":
+            while (message := await self._receive())["type"] == "websocket.receive":
                 self._guard.message()
                 text = message.get("text")
                 data = message["bytes"] if text is None else text
@@ -94,34 +99,47 @@ class LocalSocket:
         self._outbox.extend(messages)
         self._waiting += sum(map(len, messages))
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
+            self._sending = asyncio.create_task(self._send_all())
+        else:
+            self._wake()
         return True
 
-    async def _send(self) -> None:
-        """Send what waits, as fast as the client reads."""
+    def _wake(self) -> None:
+        """Let the sender go on."""
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)
+
+    async def _send_all(self) -> None:
+        """Send what waits, as fast as the client reads, until the connection is closed."""
         outbox = self._outbox
         try:
-            while outbox:
-                text = outbox.popleft()
-                self._waiting -= len(text)
-                await self._socket.send_text(text.decode())
+            while True:
+                while outbox:
+                    text = outbox.popleft()
+                    self._waiting -= len(text)
+                    await self._send({"type": "websocket.send", "text": text.decode()})
+                if self._closed:
+                    return
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
         except ENDED:
             self._closed = True
             outbox.clear()
-        finally:
-            self._sending = None
 
     async def close(self, code: int) -> None:
         """Close, after the messages that are queued."""
         self._closed = True
         try:
             if self._sending is not None:
+                self._wake()
                 await self._sending
             with suppress(*ENDED):
-                await self._socket.close(code)
+                await self._send({"type": "websocket.close", "code": code, "reason": ""})
         finally:
-            if self._receiving is not None:
-                self._receiving.cancel()
+            for task in (self._receiving, self._sending):
+                if task is not None:
+                    task.cancel()
 
 
 class ConnectionHandler:

@@ -36,7 +36,7 @@ def earlier(room: Room, effects: Effects, connection: Connection, message: clien
 
 
 def _eyes(room: Room, connection: Connection, eyes: int | None) -> int:
-    """Return the seat whose view may be sent: the connection's own, after the end any; raises Refusal."""
+    """Return the seat to send the view of: the connection's own, after the end any; raises Refusal."""
     if eyes is None or eyes == connection.seat:
         return connection.seat
     if not room.history.over():
