@@ -3,12 +3,12 @@
 from functools import lru_cache
 
 import pytest
+from bench.best_response import Path, answer, exploitability
 from tests.poker import KUHN, LEDUC, Croupier, Hand, Kind, Poker
 
 from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.uniform import Uniform
 from vedette.core.game import State
-from vedette.lab.best_response import Path, answer, exploitability
 
 
 def won(state: State, seat: int) -> float:

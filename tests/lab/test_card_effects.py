@@ -20,7 +20,7 @@ from vedette.games.patrol.capabilities.factors import TOP
 from vedette.games.patrol.engine.rules import DRAW
 from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS
 from vedette.games.patrol.text.speech import Patrol
-from vedette.lab import arena, card_effects, forest
+from vedette.lab import arena, card_effects, plots
 from vedette.lab.card_effects import Worth
 from vedette.lab.regression import Design, Effect
 
@@ -165,11 +165,11 @@ def test_both_languages_tell_it_sorted() -> None:
 def test_the_chart_shows_every_effect_with_its_interval_where_it_lies() -> None:
     kind = FactorKind("card", "Cards", [[Factor("a", "One & all"), Factor("b", "Other")]], centred=False)
     effect = (Effect(0.05, 0.0, 0.1), Effect(-0.1, -0.2, 0.0))
-    drawn = forest.plot([Worth(kind, *pair) for pair in zip(kind.groups[0], effect, strict=True)], "What it is")
+    drawn = plots.forest([Worth(kind, *pair) for pair in zip(kind.groups[0], effect, strict=True)], "What it is")
     tree = ET.fromstring(drawn)  # noqa: S314 (it is ours)
     texts = [node.text for node in tree.iter() if node.tag.endswith("text")]
     assert texts == ["Cards", "One & all", "+5.0", "Other", "-10.0"]
-    middle = (forest.LEFT + forest.WIDE - forest.RIGHT) / 2
+    middle = (plots.NAMES + plots.WIDE - plots.NUMBERS) / 2
     first, second = (float(node.get("cx", "")) for node in tree.iter() if node.tag.endswith("circle"))
     assert first - middle == pytest.approx((middle - second) / 2, abs=0.1)
     spans = [node.get("d", "").split("M")[1] for node in tree.iter() if node.get("stroke") == "#12263a"]

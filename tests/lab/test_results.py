@@ -13,7 +13,7 @@ from vedette.core.plugin import Counted
 from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.solver import solver
 from vedette.games.twelve_patrols.solver.question import UNWINNABLE, opening
-from vedette.lab import heat, study_file
+from vedette.lab import plots, study_file
 
 RESULTS = Path(__file__).resolve().parents[2] / "docs" / "results"
 ROWS = re.findall(
@@ -63,7 +63,7 @@ def test_a_heat_map_says_where_the_rolls_are_lost() -> None:
     for shares in found.shares:
         whole = sum((share or 0) * comb(9, count) * 5 ** (9 - count) for count, share in enumerate(shares))
         assert whole == pytest.approx(EXACT["house"][0])
-    picture = heat.plot(found)
+    picture = plots.heat(found)
     assert picture.count("<rect") == 1 + 60
     assert f"{found.shares[5][2]:.1%}" in picture
     assert "<title>Share of rolls that can be won" in picture

@@ -16,17 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 USAGE_ERRORS: Final = (TyperException,)
-HEADINGS: Final = (
-    "Usage:",
-    "Options:",
-    "Commands:",
-    "Arguments:",
-    "[required]",
-    "[default: ",
-    "Show this message and exit.",
-)
+HEADINGS: Final = ("Usage:", "Options:", "Commands:", "Show this message and exit.")
 """Headings that typer prints in English in every language."""
-KNOWN: Final = {"NoSuchOption": "option", "MissingParameter": "missing", "NoArgsIsHelpError": "none"}
+KNOWN: Final = {
+    "NoSuchOption": "option",
+    "MissingParameter": "missing",
+    "NoArgsIsHelpError": "none",
+    "NothingWrittenError": "empty",
+}
 """The usage errors for which we have our own messages."""
 COMMANDS: Final = {
     "play": "play.run",
@@ -80,12 +77,72 @@ def help_of(command: Any, context: Any, language: str) -> str:  # noqa: ANN401 (
     return text
 
 
+class NothingWrittenError(typer.BadParameter):
+    """An option was given an empty text, which would do the same as leaving it out."""
+
+
 class Command(TyperCommand):
     """A command with its help in the console's language."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
+        """Parse a command line; raises NothingWrittenError for an option with an empty text."""
+        rest: list[str] = super().parse_args(ctx, args)
+        params: list[Any] = [*self.get_params(ctx)]
+        for param in params:
+            value, source = ctx.params.get(param.name or ""), ctx.get_parameter_source(param.name or "")
+            empty = value == "" or (isinstance(value, (list, tuple)) and "" in value)
+            if empty and source is not None and source.name == "COMMANDLINE" and not is_argument(param):
+                raise NothingWrittenError("", ctx, param)
+        return rest
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
         """Return the help in that language."""
         return help_of(super().get_help, ctx, ctx.obj.language)
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
+        """Return the words of the usage line: an argument stands there as our metavar says, without more brackets."""
+        return ["[OPTIONS]", *(one.metavar or "" for one in self.get_params(ctx) if is_argument(one))]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 (typer's own click has no types)
+        """Write what each argument and option is; typer would add the names of types, and ``1<=x<=9``."""
+        params, language = self.get_params(ctx), ctx.obj.language
+        for heading, arguments in (("command-arguments", True), ("command-heading-1", False)):
+            rows = [(shown(one), described(one, language)) for one in params if is_argument(one) is arguments]
+            if rows:
+                with formatter.section(say(language, heading).removesuffix(":")):
+                    formatter.write_dl(rows)
+
+
+def is_argument(param: Any) -> bool:  # noqa: ANN401 (typer's own classes are private)
+    """Return whether a parameter is known by its place alone."""
+    found: bool = param.param_type_name == "argument"
+    return found
+
+
+def shown(param: Any) -> str:  # noqa: ANN401 (typer's own classes are private)
+    """Return how a parameter is written."""
+    if is_argument(param):
+        return param.metavar or ""
+    names = " / ".join([*param.opts, *param.secondary_opts])
+    return names if param.is_flag else f"{names} {param.metavar or ''}".rstrip()
+
+
+def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own classes are private)
+    """Return what a parameter is, in words: its range unless its metavar is one, its default, if it must be there."""
+    words: str = param.help or ""
+    least, most = (None, None) if param.name == "seed" else (param.min, param.max)
+    if (least or most) and not re.match(r"\d+-\d+$", param.metavar or ""):  # any number from 0 on needs no word
+        kind = "least" if most is None else "range"
+        words += say(language, "command-range", kind=kind, least=f"{least:g}", most=f"{most or 0:g}")
+    if param.required:
+        words += f"  {say(language, 'command-required')}"
+    elif getattr(param, "secondary_opts", None):
+        value = (param.opts if param.default else param.secondary_opts)[0]
+        words += f"  {say(language, 'command-default', value=value)}"
+    elif not getattr(param, "is_flag", False) and param.default not in (None, "", ()):
+        value = f"{param.default:g}" if isinstance(param.default, float) else param.default
+        words += f"  {say(language, 'command-default', value=str(value))}"
+    return words
 
 
 class CommandGroup(TyperGroup):
@@ -113,6 +170,7 @@ def app(language: str, name: str = "") -> TyperGroup:
     whole = typer.main.get_command(top)
     assert isinstance(whole, TyperGroup)  # noqa: S101 (it has a callback)
     _translate(whole, language)
+    whole.epilog = f"{whole.epilog} {say(language, 'command-version')}"
     return whole
 
 
@@ -134,7 +192,7 @@ def _group(about: str) -> typer.Typer:
 
 def _translate(command: Any, language: str) -> None:  # noqa: ANN401 (typer's own click has no types)
     """Replace message ids by words, in a command and its sub-commands."""
-    command.help = say(language, command.help)
+    command.help = command.short_help = say(language, command.help)
     command.epilog = say(language, "command-everywhere")
     for param in command.params:
         if getattr(param, "help", None):
@@ -154,10 +212,15 @@ def usage(wrong: TyperException, language: str) -> str:
         kind, name = "command", found[1]
     elif found := re.match(r"Got unexpected extra argument\S* \((.*)\)", message):
         kind, name = "extra", found[1]
+    elif re.match(r"Option .* requires ", message):
+        kind = "argument"
+    elif re.match(r"Option .* does not take a value", message):
+        kind = "flag"
     told = param.type_descriptor.parameter_info if param else None
     least, most = getattr(told, "min", None), getattr(told, "max", None)
     if kind == "value" and least is not None:
         kind = "least" if most is None else "range"
-    values = {"words": plain(message, 240), "least": str(least), "most": str(most)}
+    form = shown(param) if param else ""
+    values = {"words": plain(message, 240), "least": str(least), "most": str(most), "form": form}
     what = say(language, "usage", kind=kind, name=plain(name), **values)
     return say(language, "usage-help", what=what, path=context.command_path if context else "vedette")

@@ -23,7 +23,9 @@ def run(
     context: typer.Context,
     game: SomeGame = "",
     *,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600, help="command-seconds-option")] = ENOUGH,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.01, max=600, help="command-seconds-option")
+    ] = ENOUGH,
 ) -> None:
     """Measure the engine, the solver and the texts of a game, or of all games."""
     out = console(context)

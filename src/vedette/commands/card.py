@@ -10,7 +10,7 @@ from vedette import capabilities, decks, files, registry
 from vedette.commands.console import DeckName, GameName, console
 from vedette.core import file
 from vedette.core.decks import AnyDecks
-from vedette.core.errors import Illegal, Trouble
+from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.lab import deck_changes
 
@@ -73,11 +73,14 @@ def diff(
     context: typer.Context,
     game: GameName,
     old: Annotated[str, typer.Argument(metavar="OLD", help="command-old-argument")],
-    new: Annotated[str, typer.Argument(metavar="NEW", help="command-new-argument")],
+    new: Annotated[str, typer.Argument(metavar="NEW", help="command-new-deck-argument")],
 ) -> None:
     """Say which cards differ between two decks, and what was printed on them before and after."""
     out = console(context)
-    held, before, after = capabilities.decks(game), files.deck(game, old), files.deck(game, new)
+    held = capabilities.decks(game)
+    before, after, mended = files.edited(game, old, new)
+    if mended:
+        out.note(out.say("compare-mended", words=", ".join(mended)))
     found = deck_changes.changes(held, before, after)
     lines = deck_changes.lines(held, before, after, out.language)
     out.answer({"changes": [changed(held, before, after, one) for one in found], "lines": lines})
@@ -157,6 +160,8 @@ def pair(context: typer.Context, told: str) -> tuple[str, str]:
 def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
     """Return the file and the text of a local deck; a copy or a blank one where it does not exist yet."""
     held = capabilities.decks(game)
+    if not deck.strip():
+        raise Unreadable("deck-nameless")
     if deck.strip().lower() in held.shipped():
         raise Illegal("deck-ours", {"name": deck})
     path = Path(deck) if re.search(r"[/\\]|\.toml$", deck) else decks.folder(registry.known(game)) / f"{deck}.toml"

@@ -91,10 +91,7 @@ class CompareRequest:
 
         Raises a Trouble for what is neither.
         """
-        old, path = files.deck(self.game, self.old), Path(self.new)
-        if files.known(self.game, self.new) or not file.there(path):
-            return old, files.deck(self.game, self.new), []
-        return old, *decks.edited(self.game, old, file.read(path), self.new)
+        return files.edited(self.game, self.old, self.new)
 
     @property
     def duel(self) -> bool:
@@ -131,10 +128,14 @@ class CompareRequest:
         against = files.deck(self.game, self.against) if self.against else before
         return comparison.sides(self.game, chosen, ((mine, other), (self.new_player or mine, other)), against)
 
-    def subject(self, language: str) -> str:
-        """Return what is compared, in words: the only card that differs, the decks, the players or the variants."""
+    def subject(self, out: Console) -> str:
+        """Return what is compared, in words: the only card that differs, the deck, the player or the variants."""
         before, after, _ = self.decks
-        return deck_changes.subject(self.game, before, after, language) or self.new
+        if self.old == self.new and self.new_player:
+            return out.say("compare-instead", new=self.new_player, old=self.pair()[0])
+        name = deck_changes.subject(self.game, before, after, out.language) or self.new
+        more = [one for one in self.new_options if one not in self.options]
+        return out.say("compare-with", deck=name, options=", ".join(more)) if more else name
 
 
 def turned(out: Console, sides: tuple[ComparedSide, ComparedSide], path: Path) -> None:
@@ -177,7 +178,7 @@ def exactly(
             "rolls": str(rolls) if rolls else None,
         }
     )
-    out.tell("compare-exact", subject=asked.subject(out.language), **comparison.exact_values(found))
+    out.tell("compare-exact", subject=asked.subject(out), **comparison.exact_values(found))
     for one, code in zip(won, codes, strict=True):
         out.tell("compare-roll", kind="gained" if one.gained else "lost", code=code)
     if rolls is not None:
@@ -218,16 +219,15 @@ def estimate(
     tally: ComparisonTally[DealPair] = ComparisonTally()
     for pair, scores in out.watch(comparison.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
         tally.add(pair, scores)
-    found = tally.found()
     pairs = [comparison.examples(contest, pair, files.player) for pair in tally.changed] if records is not None else []
     texts = [after or before for before, after in pairs]
     paths = keep(records, asked.game, texts)
     out.answer({"game": asked.game, **document(contest, tally), "records": paths, "seed": contest.seed})
     out.tell(
         "compare-estimate",
-        subject=asked.subject(out.language),
+        subject=asked.subject(out),
         seed=str(contest.seed),
-        **comparison.estimate_values(found, duel=asked.duel),
+        **comparison.estimate_values(tally, duel=asked.duel),
     )
     for name in paths:
         out.tell("compare-record", file=name)

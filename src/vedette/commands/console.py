@@ -25,6 +25,7 @@ NO: Final = 1
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
 DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
+TheirDeck = Annotated[str, typer.Option("--their-deck", metavar="DECK", help="command-their-deck-option")]
 OptionNames = Annotated[list[str] | None, typer.Option("--option", metavar="NAME", help="command-option-option")]
 Starter = Annotated[str, typer.Option("--starter", metavar="CHAMPION", help="command-starter-option")]
 SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
@@ -42,7 +43,6 @@ class Console:
     """The output of one command. With ``as_json`` only the document of ``answer`` goes to standard output."""
 
     def __init__(self, language: str, *, as_json: bool = False) -> None:
-        """Write in this language."""
         self.language = language
         self.as_json = as_json
 
@@ -80,7 +80,8 @@ class Console:
     def answer(self, document: object) -> None:
         """Print the JSON document; nothing without ``as_json``."""
         if self.as_json:
-            sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+            other = (sys.stdout.encoding or "utf-8").lower().replace("-", "") != "utf8"  # then letters are escaped
+            sys.stdout.write(json.dumps(document, ensure_ascii=other) + "\n")
 
     def refuse(self) -> None:
         """Exit with the status of a negative answer."""

@@ -3,16 +3,18 @@
 import json
 from collections.abc import Collection
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from vedette import capabilities, decks, files, registry
 from vedette.commands.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import data, file
-from vedette.core.errors import Trouble, Unreadable
 from vedette.core.language import explain
 from vedette.printing import FORMATS
+
+if TYPE_CHECKING:
+    from vedette.core.errors import Trouble
 
 Words = Annotated[list[str], typer.Argument(metavar="[GAME] DECK", help="command-deck-argument")]
 FORMS: Final = ("toml", "json", "code")
@@ -46,15 +48,13 @@ def validate(context: typer.Context, words: Words) -> None:
     out = console(context)
     game, spec = named(context, words)
     faults: list[Trouble] = []
-    other = ""
     if spec != STDIN and not file.there(Path(spec)):
         found, name = files.deck(game, spec), spec
     else:
         text, name = text_of(Path(spec))
         found, faults = decks.examine(game, text, name)
-        other = decks.elsewhere(game, text) if faults else ""
-    if other:
-        faults = [Unreadable("deck-elsewhere", {"deck": name, "game": other})]
+        if faults and (other := files.astray(game, text, name)) is not None:
+            faults = [other]
     label = decks.label(game, found) if found is not None else None
     lines = [explain(fault, out.language) for fault in faults]
     listed = [
@@ -156,7 +156,7 @@ def printed(
     *,
     what: Annotated[str, typer.Option("--what", metavar="WHAT", help="command-what-option")] = "",
     to: Annotated[str, typer.Option("--to", metavar="pdf|svg", help="command-press-option")] = "pdf",
-    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
+    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-print-out-option")] = None,
 ) -> None:
     """Lay out a deck on pages of A4 to print: a PDF, an SVG page, or a ZIP of several."""
     out = console(context)
@@ -182,7 +182,9 @@ def random(
     *,
     seed: Seed = None,
     count: Annotated[int | None, typer.Option("--cards", metavar="9|12", help="command-cards-option")] = None,
-    tightness: Annotated[int | None, typer.Option("--tightness", min=0, max=9, help="command-tightness-option")] = None,
+    tightness: Annotated[
+        int | None, typer.Option("--tightness", metavar="0-9", min=0, max=9, help="command-tightness-option")
+    ] = None,
     world: Annotated[str | None, typer.Option("--world", metavar="WORLD", help="command-world-option")] = None,
     grade: Annotated[
         int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-deck-grade-option")

@@ -10,7 +10,7 @@ from vedette import files, setups
 from vedette.commands.console import DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.lab import card_effects, forest
+from vedette.lab import card_effects, plots
 from vedette.lab.card_effects import Worth
 
 GAMES: Final = 4000
@@ -47,7 +47,7 @@ def run(
     name = setups.deck_name(made)
     what = out.say("effects-what", deck=name, player=player, games=games, seed=str(chosen))
     if chart is not None:
-        file.write(chart, forest.plot(listed, what))
+        file.write(chart, plots.forest(listed, what))
     drawn = str(chart) if chart is not None else None
     head = {"game": made.rules.name, "deck": name, "player": player, "games": games, "seed": chosen}
     out.answer({**head, "chart": drawn, "effects": [told(one) for one in listed]})

@@ -10,13 +10,14 @@ from vedette.commands.console import console, text_of
 from vedette.core import record
 from vedette.core.errors import Illegal
 from vedette.core.game import OVER
+from vedette.core.match import followed
 
 
 def run(
     context: typer.Context,
     source: Annotated[Path, typer.Argument(metavar="RECORD", help="command-record-argument")],
     *,
-    tier: Annotated[int, typer.Option("--tier", min=1, max=4, help="command-tier-option")] = 4,
+    tier: Annotated[int, typer.Option("--tier", metavar="1-4", min=1, max=4, help="command-tier-option")] = 4,
 ) -> None:
     """Give advice on the last position of a record."""
     out = console(context)
@@ -29,7 +30,7 @@ def run(
     advice = capabilities.hints(game).advise(game, view, tier, out.language)
     odds = capabilities.hints(game).win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)
-    line = capabilities.hints(game).follow(game, view, advice.line)
+    line = followed(game, view, advice.line)
     noted = [game.note(state, action) for state, action in line]
     document = {"game": told.game, "tier": tier, "action": note, "words": advice.words, "point": advice.point}
     out.answer(

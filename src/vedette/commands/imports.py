@@ -7,8 +7,7 @@ import typer
 
 from vedette.commands.console import Console, console, text_of
 from vedette.core.language import explain
-from vedette.games.spellfire.capabilities.decks import DECKS
-from vedette.games.spellfire.capabilities.filling import CrossFireDecks
+from vedette.games.spellfire.capabilities.decks import DECKS, CrossFireDecks
 from vedette.games.spellfire.crossfire import database
 from vedette.home import home
 

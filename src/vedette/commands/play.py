@@ -16,6 +16,7 @@ from vedette.commands.console import (
     OptionNames,
     Seed,
     Starter,
+    TheirDeck,
     console,
     seed_or_any,
 )
@@ -29,6 +30,8 @@ from vedette.players import player, title
 
 MANY: Final = 2
 """Starting champions from which a choice is worth asking for."""
+OPPONENT: Final = "level:1"
+"""Who plays the other seats where nobody is named."""
 DIGITS: Final = 4
 """More digits than any starting champion's number has."""
 
@@ -82,15 +85,16 @@ def run(
     game: GameName,
     *,
     deck: DeckName = "",
+    their_deck: TheirDeck = "",
     option: OptionNames = None,
     starter: Starter = "",
     seed: Seed = None,
     code: Code = "",
     grade: Grade = None,
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
-    against: Annotated[str, typer.Option("--against", metavar="PLAYER", help="command-against-option")] = "level:1",
+    against: Annotated[str, typer.Option("--against", metavar="PLAYER", help="command-against-option")] = OPPONENT,
     here: Annotated[bool, typer.Option("--here", help="command-here-option")] = False,
-    seat: Annotated[int, typer.Option("--seat", min=1, max=2, help="command-seat-option")] = 1,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", min=1, max=2, help="command-seat-option")] = 1,
     plain: Annotated[bool, typer.Option("--plain", help="command-plain-option")] = False,
     puzzle: Annotated[int | None, typer.Option("--puzzle", metavar="N", min=0, help="command-puzzle-option")] = None,
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
@@ -99,10 +103,10 @@ def run(
     from vedette.terminal import drawn, typed_answer  # noqa: PLC0415 (slow to import)
     from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
     from vedette.terminal.lore_file import FILE, LoreFile  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.storage import Storage, kept_file  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.storage import Storage, check_kept, kept_file  # noqa: PLC0415 (slow to import)
 
     out = console(context)
-    if code and (seed is not None or deck or option or starter or grade or winnable):
+    if code and (seed is not None or deck or their_deck or option or starter or grade or winnable):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
     typed_answer.lenient(sys.stdin, out.heard)
     game, against = registry.known(game), against.strip().lower()
@@ -111,13 +115,18 @@ def run(
     made, deal = (
         files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
     )
+    if made.rules.players == 1 and (here or seat > 1 or against != OPPONENT):
+        raise typer.BadParameter(out.say("usage-one-player", game=game), context)
     if not (code or starter) and sys.stdin.isatty():
         made = ask_starter(made, out, sys.stdin)
     wish = seed_or_any(seed)
     bots = {} if here else opponents(made, against, seat - 1)
     if not code:
-        made = setups.draw_decks(made, seat - 1, wish)
-        made = setups.facing(made, against, seat - 1) if bots else made
+        if their_deck:
+            made = setups.against(made, files.deck(game, their_deck), seat - 1)
+        else:
+            made = setups.draw_decks(made, seat - 1, wish)
+            made = setups.facing(made, against, seat - 1) if bots else made
     first = choose(made, wish, grade, winnable=winnable) if deal is None else deal
     again = Stream(wish)  # for later deals, after the first
 
@@ -125,6 +134,8 @@ def run(
         return choose(made, again.word(), grade, winnable=winnable)
 
     house = Storage(made, another)
+    if kept is not None:
+        check_kept(kept, game)
     kept = kept or kept_file(game)
     client = drawn.client_type(game)(house.sit(first), out.language, house, kept, bots, luck=wish)
     client.lore = LoreFile(home() / FILE)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import deals, setups
+from vedette import deals, registry, setups
 from vedette.commands.console import Console, console, text_of
 from vedette.core import record
 from vedette.core.advice import Account
@@ -94,16 +94,17 @@ def reviewed(account: Account) -> dict[str, object]:
 
 def tell_review(out: Console, match: Match, account: Account) -> None:
     """Print the effect of luck, and what choices cost, in hundredths of a win; of a duel its curve and what decided."""
+    counted = registry.of(match.game).counted
     for at in account.curve:
         shares = {"percent": round(at.value * 100), "low": round(at.low * 100), "high": round(at.high * 100)}
-        out.tell("review-curve", turn=match.moment(at.first).turn(), **shares)
+        out.tell("review-curve", **counted(match.moment(at.first).turn()), **shares)
     for step in account.steps:
         values: dict[str, str | float] = {
             "kind": step.kind,
             "before": round(step.before * 100),
             "after": round(step.after * 100),
         }
-        out.tell("review-step", turn=match.moment(step.first).turn(), **values)
+        out.tell("review-step", **counted(match.moment(step.first).turn()), **values)
     if account.curve:
         return
     out.tell("review-sum", luck=round(account.luck * 100), skill=round(account.skill * 100))

@@ -7,7 +7,7 @@ import typer
 
 from vedette.commands.console import STDIN, Console, Jobs, console, text_of
 from vedette.core import file
-from vedette.lab import engine, report, row_replay, run, study_file, study_plan
+from vedette.lab import engine, report, row_replay, row_store, study_file, study_plan
 from vedette.lab.row_store import RowStore
 from vedette.lab.summary import StudySummary, SummaryLine
 
@@ -51,7 +51,7 @@ def work(out: Console, store: RowStore, engine_name: str, jobs: int, scheduler: 
     total, done = store.study.deals, store.summary.deals
     try:
         with engine.engine(engine_name, jobs, scheduler) as hands:
-            for _ in out.watch(run.run(store, hands), total - done):
+            for _ in out.watch(row_store.run(store, hands), total - done):
                 pass
     except BaseException:
         store.close()

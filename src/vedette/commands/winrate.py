@@ -11,7 +11,7 @@ from vedette.commands.console import Console, DeckName, GameName, Jobs, OptionNa
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
-from vedette.lab import arena, heat, study_plan, winnability
+from vedette.lab import arena, plots, study_plan, winnability
 from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
@@ -103,7 +103,7 @@ def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, char
     for path, lines in files:
         file.write(path, "".join(map(study_plan.line, lines)))
     if chart is not None:
-        file.write(chart, heat.plot(capabilities.solver(made).heat(made, parts, out.language)))
+        file.write(chart, plots.heat(capabilities.solver(made).heat(made, parts, out.language)))
     numbers = {"numerator": sum(one.numerator for one in parts), "denominator": sum(one.denominator for one in parts)}
     share = numbers["numerator"] / numbers["denominator"]
     head_of = {"game": made.rules.name, "deck": setups.deck_name(made), "order": None}

@@ -286,7 +286,7 @@ class Leg(NamedTuple):
 
 
 class Race:
-    """Who is left of a race: at equal deals the better half goes on, of equals the earlier one.
+    """The survivors of a race: at equal deals the better half goes on, of equals the earlier one.
 
     Each wave has about as many deals in all, so a deck that goes on plays twice as many as before.
     """

@@ -23,8 +23,9 @@ class Ledger:
         self.path = path
         self.results: list[object] = []
         heading = json.dumps(question, sort_keys=True)
-        if file.there(path):
-            self._read(file.read(path), heading)
+        text = file.read(path) if file.there(path) else ""
+        if text:
+            self._read(text, heading)
         else:
             file.write(path, heading + "\n")
         self._file: TextIO | None = None

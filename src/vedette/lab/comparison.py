@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count, islice, tee, zip_longest
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from vedette import capabilities, players, registry, setups
 from vedette.core import record
@@ -239,9 +239,13 @@ def exact_values(found: Difference) -> dict[str, str | int | float]:
     }
 
 
-def estimate_values(found: MeanDifference, *, duel: bool) -> dict[str, str | int | float]:
+def estimate_values(tally: ComparisonTally[Any], *, duel: bool) -> dict[str, str | int | float]:
     """Return the values of the message ``compare-estimate``, in percent, but for its subject and seed."""
+    found, (old, new) = tally.found(), tally.shares()
     return {
+        "old": 100 * old.share,
+        "new": 100 * new.share,
+        "undecided": int(tally.old[2] + tally.new[2]),
         "verdict": ("duel" if duel else "solo") if found.shown else "none",
         "sign": "minus" if found.mean < 0 else "plus",
         "points": abs(100 * found.mean),

@@ -33,7 +33,6 @@ class Singular(ValueError):
     """A matrix has no inverse: the columns before ``column`` tell that one already."""
 
     def __init__(self, column: int) -> None:
-        """Name the column by its number."""
         super().__init__(column)
         self.column = column
 

@@ -9,9 +9,8 @@ from importlib import import_module, util
 from typing import TYPE_CHECKING, Any, Final
 
 from vedette.core.language import say
-from vedette.lab import spread
+from vedette.lab import plots
 from vedette.lab.study_run import OF_WINNABLE, PLAYED
-from vedette.lab.svg import picture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -161,24 +160,24 @@ def plot(lines: list[SummaryLine], title: str) -> str:
             f'<path d="M{low:.1f} {y}H{top:.1f}M{low:.1f} {y - 5}v10M{top:.1f} {y - 5}v10" stroke="#12263a"/>',
             f'<text x="{top + 6:.1f}" y="{y + 4}">{shown.share:.1%}</text>',
         ]
-    return picture(out, WIDE, high, title)
+    return plots.picture(out, WIDE, high, title)
 
 
 def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
     """Return how the numbers of each measure are spread, and in a game for one how long deals could still be won."""
     found = []
-    for measure in spread.SHOWN:
+    for measure in plots.SHOWN:
         mine = [line for line in lines if line.measure == measure and line.bins]
         if mine:
             found.append(f"<h2>{escape(say(language, 'report-spread', measure=measure))}</h2>")
-            rows = [spread.spread(named(line, mine), line) for line in mine]
-            found.append(spread.chart(rows, say(language, "report-spread", measure=measure)))
+            rows = [plots.spread(named(line, mine), line) for line in mine]
+            found.append(plots.chart(rows, say(language, "report-spread", measure=measure)))
     games = {line[:4]: line.cases for line in lines if line.measure == "won"}
     mine = [line for line in lines if line.measure == "decided" and line[:4] in games]
     if mine and not two:
         title = say(language, "report-alive")
-        rows = [spread.alive(named(line, mine), line, games[line[:4]]) for line in mine]
-        found += [f"<h2>{escape(title)}</h2>", spread.chart(rows, title, whole=True)]
+        rows = [plots.alive(named(line, mine), line, games[line[:4]]) for line in mine]
+        found += [f"<h2>{escape(title)}</h2>", plots.chart(rows, title, whole=True)]
     return found
 
 
@@ -213,4 +212,4 @@ def matrix(lines: list[SummaryLine], language: str) -> str:
                 ),
                 f'<text x="{left + CELL // 2}" y="{y}" text-anchor="middle">{share:.1%}</text>',
             ]
-    return picture(out, wide, high, say(language, "report-matrix"), 12)
+    return plots.picture(out, wide, high, say(language, "report-matrix"), 12)

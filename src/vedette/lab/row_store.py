@@ -10,20 +10,24 @@ from __future__ import annotations
 import csv
 import json
 import os
+from contextlib import closing
+from functools import partial
 from hashlib import sha256
-from itertools import islice
+from itertools import islice, tee
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, Final
 
-from vedette import __version__, setups
+from vedette import __version__, files, setups
 from vedette.core import file
 from vedette.core.errors import Illegal, Unreadable
 from vedette.lab import study_plan
 
 if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
-    from vedette.lab.study_plan import Row, StudyEntry
+    from vedette.lab.engine import Work
+    from vedette.lab.study_plan import Row, RowTask, StudyEntry
     from vedette.lab.study_run import Study
     from vedette.lab.summary import StudySummary
 
@@ -32,8 +36,6 @@ SHOWN: Final = 0.2
 """Seconds after which rows that were found are on disk."""
 KEPT: Final = 5.0
 """Seconds after which progress is kept; the rows do not depend on it."""
-FREE: Final = ("deals", "stop")
-"""Keys of a study that may change when it goes on: the same rows come first."""
 
 
 def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
@@ -199,3 +201,30 @@ class RowStore:
             self.keep(ended)
             self._file.close()
             self._file = None
+
+
+def run(store: RowStore, work: Work) -> Iterator[int]:
+    """Do what is left of a study; yield how many deals are done. The store is closed whatever ends it."""
+    summary = store.summary
+    ended = summary.ended() if summary.deals else ""
+    try:
+        if not ended:
+            wanted = study_plan.tasks(store.study, summary.entries, summary.deals)
+            with closing(deals(store, wanted, work)) as found:
+                for rows in found:
+                    store.add(rows)
+                    ended = summary.ended()
+                    yield summary.deals
+                    if ended:
+                        break
+    finally:
+        store.close(ended)
+
+
+def deals(store: RowStore, wanted: Iterator[RowTask], work: Work) -> Generator[list[Row], None, None]:
+    """Yield all rows of a deal, deal after deal."""
+    study, entries = store.study, store.summary.entries
+    given, kept = tee(wanted)  # an engine takes few of them ahead
+    with closing(work(partial(study_plan.find, opener=files.player), given)) as results:
+        while True:
+            yield study_plan.rows(study, entries, kept, results)

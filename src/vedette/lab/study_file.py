@@ -17,13 +17,17 @@ work = 1000000                    so many choices and nodes
 
 from __future__ import annotations
 
-from typing import Any, Final
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
 
 from vedette import capabilities, decks, files, registry, setups
 from vedette.core import data
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Trouble, Unreadable
 from vedette.lab import course
 from vedette.lab.study_run import COURSE, MEASURES, PLAYED, SHARES, SOLVED, Stop, Study
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 KEYS: Final = ("name", "game", "decks", "options", "players", "deals", "seed", "measures", "budget", "stop")
 STOPS: Final = ("width", "verdict", "work")
@@ -41,13 +45,22 @@ class StudyReader:
     """Reads a study out of its TOML; every error names the key."""
 
     def __init__(self, text: str, file: str) -> None:
-        """Read this text."""
         self.file = file
         self.data: dict[str, Any] = data.read_toml(text, file)
 
     def fault(self, message: str, key: str, **values: str) -> Unreadable:
         """Return the error for a key."""
         return Unreadable(message, {"file": self.file, "field": key, **values})
+
+    @contextmanager
+    def at(self, key: str) -> Iterator[None]:
+        """Name this file and the key in an error that names no place of its own."""
+        try:
+            yield
+        except Trouble as trouble:
+            if "file" not in trouble.values:
+                trouble.values = {"file": self.file, "field": key, **trouble.values}
+            raise
 
     def names(self, key: str, default: tuple[str, ...], *, some: bool = True) -> tuple[str, ...]:
         """Return a list of names, none of them twice."""
@@ -79,10 +92,13 @@ class StudyReader:
             or len(name) > LONGEST_NAME
         ):
             raise self.fault("study-name", "name")
-        game = registry.known(str(self.data.get("game", registry.names()[0])))
+        with self.at("game"):
+            game = registry.known(str(self.data.get("game", registry.names()[0])))
         measures = self.names("measures", ("won",))
         if wrong := [measure for measure in measures if measure not in MEASURES]:
             raise self.fault("study-measure", "measures", name=wrong[0], measures=", ".join(MEASURES))
+        if "players" not in self.data and not set(measures).isdisjoint(PLAYED):
+            raise self.fault("study-players", "players")
         found = Study(
             name,
             game,
@@ -113,17 +129,21 @@ class StudyReader:
 
     def check(self, study: Study) -> None:
         """Refuse what a game has not: a deck, a player, a measure, a verdict between more than two."""
-        games = [setups.game_with(study.game, deck, study.options) for deck in decks_of(study)]
-        two = setups.game(study.game).rules.players > 1
+        with self.at("options"):
+            two = setups.game(study.game, variants=study.options).rules.players > 1
+        with self.at("decks"):
+            games = [setups.game_with(study.game, deck, study.options) for deck in decks_of(study)]
         for made in games:
-            if not set(study.measures).isdisjoint(SOLVED):
-                capabilities.solver(made)
-            for player in study.players:
-                files.player(player, made, 0)
-            if not set(study.measures).isdisjoint(COURSE):
-                course.check(made)
+            with self.at("measures"):
+                if not set(study.measures).isdisjoint(SOLVED):
+                    capabilities.solver(made)
+                if not set(study.measures).isdisjoint(COURSE):
+                    course.check(made)
+            with self.at("players"):
+                for player in study.players:
+                    files.player(player, made, 0)
         if two and not study.players:
-            raise self.fault("study-names", "players")
+            raise self.fault("study-players", "players")
         sides = len(study.decks) * max(1, len(study.players))
         if study.stop.verdict and (sides != 2 or set(study.measures).isdisjoint(SHARES)):
             raise self.fault("study-verdict", "stop.verdict")
