@@ -38,7 +38,7 @@ const HOME = /^pages\/(Home|Daily|Resume|Unfinished|Challenges)\.svelte/;
 const LATER =
   /^(table\/(PlayIt|ForceRows|TurnPush|Bookmarks|DuelLog|PersonForm|EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz|Story)\.|games\/any\/)/;
 /** Cards opened large come with the words of a battle, not with those of the first view. */
-const BATTLE = /^games\/patrol\/(Large|Fallen)\./;
+const BATTLE = /^games\/patrol\/(Large|Whole|Fallen)\./;
 const TABLE = /^(table|games)\//;
 function partsFor(source: string): readonly Part[] {
   if (FIRST.test(source)) return ['first'];
@@ -53,6 +53,7 @@ function partsFor(source: string): readonly Part[] {
     : game && folders(game).find((name) => source.startsWith(`games/${game}/${name}/`));
   if (game)
     return [...(folder === 'deck' ? HOUSE : ['first', 'table']), game, ...(folder ? [`${game}-${folder}`] : [])];
+  if (source.startsWith('games/CardSearch.')) return HOUSE; // where decks are built
   return LATER.test(source) ? ['first', 'table', 'more'] : TABLE.test(source) ? ['first', 'table'] : HOUSE;
 }
 

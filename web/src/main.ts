@@ -14,9 +14,28 @@ import './style/pieces.css';
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register(worker()).catch(() => undefined));
 
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.maxLength > 0) void import('./pages/paste').catch(() => undefined);
+});
+
+/** Put the styles of every page in force, before those of any part, which may differ; the build has them fetched ahead. */
+function styled(): Promise<unknown> | undefined {
+  const ahead = document.querySelector<HTMLLinkElement>('link[as=style]');
+  if (!ahead) return; // of the development server, which brings them itself
+  const link = ahead.cloneNode() as HTMLLinkElement;
+  link.rel = 'stylesheet';
+  ahead.after(link);
+  return new Promise((done) => (link.onload = link.onerror = done));
+}
+const base = styled();
+
 // What the first page needs is fetched side by side; the frame is shown as soon as there are words for it.
 const first = PAGES[pageOf(route.parts)];
 void first.load().catch(() => undefined); // asked for again, and told of, when it is shown
-void Promise.all([words.load(settings.language, ['first', ...first.parts]), draw().catch(() => undefined)]).then(() =>
-  mount(App, { target: document.getElementById('app') ?? document.body }),
+void Promise.all([base, words.load(settings.language, ['first', ...first.parts]), draw().catch(() => undefined)]).then(
+  () => {
+    const target = document.getElementById('app') ?? document.body;
+    target.replaceChildren();
+    mount(App, { target });
+  },
 );

@@ -21,7 +21,7 @@ export const PAGES = pages({
   rules: { load: () => import('./pages/Rules.svelte'), parts: ALL, title: 'rules' },
   decks: { load: () => import('./pages/Decks.svelte'), parts: ALL, title: 'decks' },
   deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
-  cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: 'decks' },
+  cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: 'own-cards' },
   daily: { load: () => import('./pages/Dailies.svelte'), parts: ALL, title: 'daily' },
   puzzles: { load: () => import('./pages/Puzzles.svelte'), parts: ALL, title: 'puzzles' },
   lab: { load: () => import('./pages/Lab.svelte'), parts: ALL, title: 'lab' },
@@ -32,7 +32,7 @@ export const PAGES = pages({
 export type PageName = keyof typeof PAGES;
 const TABLE = /^[a-z0-9]{12}$/;
 /** Pages that name themselves. */
-export const OWN_TITLE = new Set<PageName>(['table', 'learn']);
+export const OWN_TITLE = new Set<PageName>(['table', 'learn', 'deck']);
 
 /** The name of the page that a path leads to. */
 const known = (name: string): name is PageName => Object.hasOwn(PAGES, name);

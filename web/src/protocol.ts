@@ -6,7 +6,7 @@ export const PROTOCOL = 2;
 export type Json = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
-export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
+export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'run' | 'pass' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
 export type Color = 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Emote = 'hello' | 'well-played' | 'thanks';
@@ -514,6 +514,8 @@ export type Deal = {
   daily: string | null;
   /** Of a branch, to its players: the table whose line of play it left. */
   parent: string | null;
+  /** Of a rung of the game's ladder its number, and of how many; empty of another table. */
+  rung: number[];
   /** What it is played by beside the rules: the goal first, where the game has several, then the variants. */
   rules: Rule[];
 };
@@ -564,6 +566,8 @@ export type Table = {
   seconds: number;
   /** What is being asked and not answered yet. */
   asks: Asked[];
+  /** What was asked at this position and declined. */
+  declined: Asked[];
   clock: Clock | null;
   /** Of a fair deal; nothing is dealt while a pledge or a salt is awaited. */
   fair: Fair | null;
@@ -892,6 +896,8 @@ export type NewTable = {
   fair?: boolean;
   /** By invitation, where each may have a deck of its own: `deck` is the user's, each guest brings another. */
   brings?: boolean;
+  /** At one screen or against a bot by level, where each may have a deck of its own: the deck of the other seat. */
+  theirs?: string | null;
   /** With `bot` seats, and only with them. */
   bot?: SeatedBot | null;
 };
@@ -1186,6 +1192,8 @@ export type ListedTable = {
   against_deck: string;
   /** Whether all seats are played at one screen. */
   shared: boolean;
+  /** Of a game that is over: what it was played by beside the usual rules, a goal first. */
+  variants: string[];
 };
 
 /** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
@@ -1244,6 +1252,9 @@ export type Versus = {
   words: string;
   alone: Tally;
   assisted: Tally;
+  low: number | null;
+  /** The 95% interval of the share of all its games that I won: Wilson's; none of a few games. */
+  high: number | null;
 };
 
 /** My next rung of a ladder; the last one again once all are won. */
@@ -1511,6 +1522,8 @@ export type Deck = {
   prints: Print[];
   /** Its code for links; empty for a deck with cards of its own, which no code can hold. */
   code: string;
+  /** The title for a copy of it, which none of my decks has; only where the deck was asked for by its name. */
+  copy: string;
 };
 
 /** The deck that a seat plays. */
@@ -1580,6 +1593,8 @@ export type ChapterCard = {
   words: string;
   detail: string;
   steps: number;
+  /** Whether there is a picture of it. */
+  picture: boolean;
 };
 
 /** The chapters in which a game is taught. */
@@ -1654,6 +1669,8 @@ export type PuzzleScore = {
 export type PuzzleRow = {
   game: string;
   words: string;
+  /** What its puzzles ask for. */
+  lead: string;
   count: number;
   score: PuzzleScore;
 };
@@ -1788,6 +1805,8 @@ export type SetFault = {
   /** The card that it is in, from 0. */
   card: number | null;
   field: string;
+  /** Of words that say no power: the whole text, with the most alike that do in their place. */
+  mended: string;
 };
 
 /** A set of cards, to be edited. */

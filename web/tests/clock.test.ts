@@ -15,6 +15,7 @@ function playing(running: number): void {
     seconds: 0,
     seats: [],
     asks: [],
+    declined: [],
     can: {},
     log: { keep: 0, lines: [] },
     clock: { bank: 600, increment: 0, left: [100, 100], running },

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { begun, drawn, levelled, slug } from '../src/games/patrol/deck/build';
 import type { Card } from '../src/games/patrol/view';
-import { grouped, partOf, written as listed } from '../src/games/spellfire/deck/groups';
+import { grouped, ordered, partOf, written as listed } from '../src/games/spellfire/deck/groups';
 import type { CardView } from '../src/games/spellfire/view';
 import { blank, demandOf, drafted, placeOf, written } from '../src/games/twelve-patrols/deck/draft';
 import type { DeckPage } from '../src/wire/http';
@@ -18,6 +18,7 @@ const page = (told: Partial<DeckPage>): DeckPage => ({
   faults: [],
   saved: false,
   prints: [],
+  copy: '',
   code: '',
   ...told,
 });
@@ -92,6 +93,7 @@ const card = (told: Partial<CardView>): CardView => ({
   type: '',
   world: '',
   world_words: '',
+  edition: '',
   icon: '',
   marks: [],
   keywords: '',
@@ -151,4 +153,24 @@ test('the parts that faults name are parts of the list', () => {
     'rules',
   ];
   expect(named.map(partOf).sort()).toEqual([...keys].sort());
+});
+
+test('cards are listed by name, by level and by type; those without a level last', () => {
+  const cards = [
+    ['1st/2', 'Élan', '8', 'wizard'],
+    ['1st/3', 'Borys', '', 'realm'],
+    ['2nd/1', 'Zap', '-1', 'ally'],
+    ['2nd/2', 'Drow', '8', 'ally'],
+    ['2nd/3', 'Wish', '+?', 'event'],
+  ].map(([id, name, icon, type]) => ({ id, name, icon, type }) as CardView);
+  const names = (order: string): string =>
+    ordered(cards, order, 'fr')
+      .map(({ name }) => name[0])
+      .join('');
+  expect(names('edition')).toBe('ÉBZDW');
+  expect(names('')).toBe('ÉBZDW');
+  expect(names('name')).toBe('BDÉWZ');
+  expect(names('lowest')).toBe('ZDÉBW');
+  expect(names('highest')).toBe('DÉZBW');
+  expect(names('type')).toBe('DZWBÉ');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Beat } from '../src/wire/messages';
-import { away, round } from '../src/table/effects';
+import { away, play, round, still } from '../src/table/effects';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,4 +20,31 @@ test('both halves of a flip turn at the same distance, one to the edge and one f
     ['perspective(900px) rotateY(0deg)', 'perspective(900px) rotateY(90deg)'],
     ['perspective(900px) rotateY(-90deg)', 'perspective(900px) rotateY(0deg)'],
   ]);
+});
+
+test('who is meant is pointed at from afar, not where both lie side by side, and nothing of it stays', async () => {
+  const lies = (name: string, x: number, y: number): void => {
+    const card = document.createElement('div');
+    card.dataset.slot = name;
+    card.getClientRects = () => [{}] as unknown as DOMRectList;
+    card.getBoundingClientRect = () => new DOMRect(x, y, 100, 200);
+    document.body.append(card);
+  };
+  lies('place 0', 0, 0);
+  lies('place 1', 110, 0);
+  lies('place 7', 600, 500);
+  HTMLElement.prototype.animate = vi.fn(() => {
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((settle) => (finish = settle));
+    return { finished, finish, cancel: finish } as unknown as Animation;
+  });
+  const shoots = (other: string): number => {
+    play({ kind: 'ability', places: ['place 0', other] } as unknown as Beat, 600);
+    return document.querySelectorAll('body > i').length;
+  };
+  expect(shoots('place 1')).toBe(0);
+  expect(shoots('place 7')).toBe(1);
+  still();
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(document.querySelectorAll('body > i')).toHaveLength(0);
 });

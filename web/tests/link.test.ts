@@ -1,6 +1,7 @@
 // Every question is answered once, through lost connections.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROTOCOL } from '../src/protocol';
+import { t } from '../src/shell/words.svelte';
 import { Link } from '../src/wire/link.svelte';
 import type { News } from '../src/wire/messages';
 
@@ -123,6 +124,13 @@ test('a table that is gone answers every question', async () => {
   expect([link.state, link.why]).toEqual(['closed', 'no such table']);
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
+});
+
+test.each([1008, 1009])('a connection closed with %i and no words is told of in a sentence', (code) => {
+  Socket.last.welcome();
+  Socket.last.lose(code);
+  expect(link.state).toBe('closed');
+  expect(link.why).toBe(t('no-server')); // words are not loaded here
 });
 
 test('a seat that is held in another tab is left there until it is claimed', () => {

@@ -1,7 +1,7 @@
 // The queue of what is shown: its order, the views between, how it is skipped and stepped through.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage, type Theatre } from '../src/table/stage.svelte';
-import { recentOf } from '../src/table/recent';
+import { lastOf, recentOf } from '../src/table/recent';
 import type { Beat, BeatKind, Json, LogLine } from '../src/wire/messages';
 
 const beat = (kind: BeatKind, n: number, words = `${kind} ${n}`): Beat => ({
@@ -92,6 +92,24 @@ test('a face lies open for a quarter of a second however fast it goes', async ()
   expect(stage.playing).toBe(false);
 });
 
+test('a long fight is told faster than a short one, but never so fast that no face is seen', async () => {
+  const lasted = async (cards: number): Promise<number> => {
+    const stage = made();
+    const [begun, shown] = [Date.now(), cards * 2];
+    done = [];
+    stage.add(
+      Array.from({ length: shown }, (_, n) => beat(n % 2 ? 'nothing' : 'turn', n)),
+      shown,
+    );
+    await vi.runAllTimersAsync();
+    expect(done.filter((told) => /turn \d|nothing/.test(told))).toHaveLength(shown);
+    return Date.now() - begun;
+  };
+  const short = await lasted(4);
+  expect(await lasted(8)).toBeLessThan(short * 1.5);
+  expect(await lasted(40)).toBeGreaterThan(short * 4);
+});
+
 test('a view that does not come in time is left out, and the rest is shown', async () => {
   const stage = made();
   fetch = () => new Promise(() => undefined);
@@ -111,4 +129,16 @@ test('told is what says most of what was done, and of one’s own only what came
   expect(recent([line(3, 0, 'You stay.')], [])).toBe(undefined);
   expect(recent([line(3, 0, 'You attack.')], [beat('attack', 3)])).toBe('You attack.');
   expect(recent([], [])).toBe(undefined);
+});
+
+test('who comes back is told what the other side did last', () => {
+  const lines = [
+    line(2, -1, 'Cards are drawn.'),
+    line(3, 1, 'They attack.'),
+    line(4, 1, 'They stay.'),
+    line(5, 0, 'You.'),
+  ];
+  expect(lastOf(lines, 0)).toEqual({ words: 'They stay.', from: 4, to: 5 });
+  expect(lastOf(lines, -1)?.words).toBe('You.'); // who watches, of either
+  expect(lastOf(lines.slice(0, 1), 0)).toBe(null);
 });

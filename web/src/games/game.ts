@@ -25,8 +25,14 @@ export interface BuilderProps {
   kept: unknown; // how this builder was left, to go on with; null to begin
   write: (text: string, kept: unknown) => void; // called with the text of the deck's file, and how the builder stands
 }
-/** A builder leads to what a fault of its deck speaks of. */
-export type Builder = Component<BuilderProps, { seek: (fault: Fault) => void }>;
+/** A builder leads to what a fault of its deck speaks of, may call its place as its own entries are called, and count. */
+export interface Built {
+  seek: (fault: Fault) => void;
+  called?: (fault: Fault) => Pick<Fault, 'where' | 'words'> | null;
+  /** How many cards of a whole deck there are, in words. */
+  counted?: () => string;
+}
+export type Builder = Component<BuilderProps, Built>;
 
 /** How far an unfinished game stands, as far as it counts that way. */
 export interface Standing {
@@ -58,6 +64,8 @@ export interface Game {
   /** Everything that it draws at a table. */
   face: Later<unknown>;
   standing?: (view: Json) => Standing;
+  /** What its turns are called where they are counted. */
+  counts?: 'cards' | 'rounds';
   /** An unfinished table at the size of a stamp. */
   Thumb?: Later<Component<{ view: Json }>>;
   Gallery?: Later<Gallery>;

@@ -14,6 +14,9 @@ const GAMES = new Map(
 export const KNOWN = [...GAMES.keys()];
 export const gameOf = (name: string): Game | undefined => GAMES.get(name);
 
+/** What a game counts its turns in. */
+export const countsOf = (name: string): string => GAMES.get(name)?.counts ?? 'turns';
+
 /** The drawing of a game at a table. */
 export async function faceOf(name: string): Promise<Face> {
   const game = GAMES.get(name);

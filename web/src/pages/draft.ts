@@ -1,5 +1,6 @@
 // A deck or a set of cards that was left unfinished: kept by this browser until it is saved or dropped.
 
+import { keep, kept } from '../shell/kept';
 import type { DeckPage, Fault } from '../wire/http';
 import type { Values } from '../wire/sets';
 
@@ -21,22 +22,6 @@ export interface SetDraft {
 
 const KEY = 'vedette.draft.1.'; // the number rises with what builders keep
 
-export const deckDraft = (place: string): DeckDraft | null => read(place) as DeckDraft | null;
-export const setDraft = (place: string): SetDraft | null => read(place) as SetDraft | null;
-
-function read(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY + place) ?? 'null');
-  } catch {
-    return null; // storage refused, or not ours
-  }
-}
-
-export function keepDraft(place: string, draft: DeckDraft | SetDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(KEY + place, JSON.stringify(draft));
-    else localStorage.removeItem(KEY + place);
-  } catch {
-    // storage refused or full: what is built then lasts as long as the page
-  }
-}
+export const deckDraft = (place: string): DeckDraft | null => kept(KEY + place) as DeckDraft | null;
+export const setDraft = (place: string): SetDraft | null => kept(KEY + place) as SetDraft | null;
+export const keepDraft = (place: string, draft: DeckDraft | SetDraft | null): void => keep(KEY + place, draft);

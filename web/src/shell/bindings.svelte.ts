@@ -1,5 +1,7 @@
 // Which key does what at a table: the keys that can be changed, kept in local storage on this device.
 
+import { keep, kept } from './kept';
+
 export const COMMANDS = {
   confirm: 'e',
   undo: 'u',
@@ -23,22 +25,18 @@ export const NAMES = Object.keys(COMMANDS) as Command[];
 const KEY = 'vedette.keys';
 const FREE = /^[^\d\s]$/u; // one sign: digits choose, and a space presses what has the focus
 
-function kept(): Partial<Record<Command, string>> {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<Command, unknown>>;
-    return Object.fromEntries(
-      NAMES.filter((name) => typeof found[name] === 'string' && FREE.test(found[name])).map((name) => [
-        name,
-        found[name] as string,
-      ]),
-    );
-  } catch {
-    return {}; // storage refused, or not ours: the keys are what they are at first
-  }
+function own(): Partial<Record<Command, string>> {
+  const found = (kept(KEY) ?? {}) as Partial<Record<Command, unknown>>;
+  return Object.fromEntries(
+    NAMES.filter((name) => typeof found[name] === 'string' && FREE.test(found[name])).map((name) => [
+      name,
+      found[name] as string,
+    ]),
+  );
 }
 
 class Bindings {
-  #own = $state<Partial<Record<Command, string>>>(kept());
+  #own = $state<Partial<Record<Command, string>>>(own());
 
   get changed(): boolean {
     return Object.keys(this.#own).length > 0;
@@ -68,20 +66,12 @@ class Bindings {
   set(command: Command, key: string): void {
     const { [command]: _, ...others } = this.#own;
     this.#own = key === COMMANDS[command] ? others : { ...others, [command]: key };
-    this.#keep();
+    keep(KEY, this.#own);
   }
 
   reset(): void {
     this.#own = {};
-    this.#keep();
-  }
-
-  #keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#own));
-    } catch {
-      // a private window may refuse: the keys then last as long as the page
-    }
+    keep(KEY, this.#own);
   }
 }
 

@@ -1,5 +1,6 @@
 // What the open page adds to the menu of the head.
 
+import { keep, kept } from './kept';
 import { KNOWN } from '../games/games';
 
 export interface MenuItem {
@@ -14,18 +15,10 @@ export interface MenuItem {
 const FIRST_GAME = KNOWN[0] ?? '';
 const KEY = 'vedette.game';
 
-function lastGame(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return ''; // storage refused
-  }
-}
-
 class Menu {
   items = $state.raw<MenuItem[]>([]);
   crumb = $state<{ game: string; detail: string } | null>(null);
-  met = $state(lastGame()); // the game that was played last, if any was
+  met = $state((kept(KEY) ?? '') as string); // the game that was played last, if any was
   game = $derived(this.met || FIRST_GAME); // whose rules, deals and lessons the menu leads to
   rules = $state<(() => void) | null>(null); // opens the rules over the table, at the clause of this moment
   keys = $state(false); // whether the sheet of keys lies open
@@ -33,11 +26,7 @@ class Menu {
   /** This game is played here: the menu leads to its rules and deals from now on, on the next visit too. */
   meet(game: string): void {
     this.met = game;
-    try {
-      localStorage.setItem(KEY, game);
-    } catch {
-      // a private window may refuse: the first game is then offered again
-    }
+    keep(KEY, game);
   }
 
   /** Back to a page without a table. */

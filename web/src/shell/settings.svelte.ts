@@ -1,5 +1,7 @@
 // What a player chose for this device: kept in local storage, applied to the document.
 
+import { keep, kept } from './kept';
+
 export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
@@ -24,14 +26,6 @@ function firstLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 }
 
-function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {}; // storage refused, or not ours: start from what the browser says
-  }
-}
-
 class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
@@ -42,7 +36,7 @@ class Settings {
   sound = $state(false);
 
   constructor() {
-    const was = kept();
+    const was = (kept(KEY) ?? {}) as Partial<Kept>; // else what the browser says
     this.theme = was.theme ?? 'system';
     this.motion = was.motion ?? 'system';
     this.pace = was.pace ?? 'usual';
@@ -57,11 +51,7 @@ class Settings {
     Object.assign(this, change);
     this.#apply();
     const { theme, motion, pace, language, chance, verdict, sound } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, language, chance, verdict, sound }));
-    } catch {
-      // a private window may refuse: the choice then lasts as long as the page
-    }
+    keep(KEY, { theme, motion, pace, language, chance, verdict, sound });
   }
 
   get dark(): boolean {

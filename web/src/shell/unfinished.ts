@@ -1,20 +1,12 @@
 // How many unfinished tables the home has to make room for, kept in this browser: on a phone they stand above the games,
 // and their room is there before they are, so that nothing moves under a finger.
 
+import { keep, kept } from './kept';
+
 const KEY = 'vedette.unfinished';
 
-export function expected(): number {
-  try {
-    return Number(localStorage.getItem(KEY)) || 0;
-  } catch {
-    return 0; // storage refused
-  }
-}
+export const expected = (): number => Number(kept(KEY)) || 0;
 
 export function expect(count: number): void {
-  try {
-    if (count !== expected()) localStorage.setItem(KEY, String(count));
-  } catch {
-    // a private window may refuse: the tables then stand below the games
-  }
+  if (count !== expected()) keep(KEY, count);
 }

@@ -25,7 +25,7 @@ export function endOf({ now, duel, victor }: Table): string {
     const score = (over.rounds.at(-1)?.slice(1) ?? []).sort((one, other) => other - one).join('–');
     return t('over-seat', { seat: victor + 1, score: score && `, ${score}` });
   }
-  return t(over.conceded && !duel ? 'end-conceded' : `over-${over.result}`);
+  return over.conceded && !duel ? over.words : t(`over-${over.result}`);
 }
 
 /** Whether an ask tells what was done last, so that nothing else needs to. */

@@ -1,5 +1,6 @@
 // What a finished daily says to others: plain text that gives nothing of the deal away.
 
+import { countsOf } from '../games/games';
 import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
 import type { DailyCard } from '../wire/http';
@@ -27,7 +28,7 @@ export interface Outcome {
 export function resultText(card: DailyCard, { name, result, turn, assisted }: Outcome): string {
   const lines = [
     `Vedette · ${name} · ${card.date}`,
-    t('daily-result', { result, turn, help: assisted ? 1 : 0 }) +
+    t('daily-result', { result, counts: countsOf(card.game), turn, help: assisted ? 1 : 0 }) +
       (card.grade ? ` (${t('grade-is', { grade: card.grade })})` : '') +
       (card.bot_words ? ` (${t('daily-versus', { bot: card.bot_words })})` : ''),
     card.week.map((day) => SQUARES[markOf(day)] ?? '').join('') +

@@ -2,10 +2,12 @@
 
 import { flushSync, tick } from 'svelte';
 import { bindings } from '../shell/bindings.svelte';
+import { folded } from '../shell/room.svelte';
 import { settings } from '../shell/settings.svelte';
+import { t } from '../shell/words.svelte';
 import type { Beat, Position } from '../wire/messages';
 import * as effects from './effects';
-import { recentOf, type Recent } from './recent';
+import { lastOf, recentOf, type Recent } from './recent';
 import { Stage } from './stage.svelte';
 import Telling from './Telling.svelte';
 import type { Table } from './table.svelte';
@@ -42,6 +44,13 @@ export class Director {
       still: effects.still,
       pace: () => PACE[settings.pace],
     });
+    if (table.duel) this.#recent = lastOf(table.log, this.#seat);
+    else if (table.now?.moves === 0 && table.last)
+      this.#recent = { words: t('stage-opening'), from: 0, to: table.last };
+  }
+
+  get #seat(): number {
+    return this.table.seated ? (this.table.welcome?.seat ?? 0) : -1;
   }
 
   /** What happened last, as far as it was shown. */
@@ -57,9 +66,9 @@ export class Director {
   follow(had: Position, news: Position): void {
     if (news.log.keep < had.n || news.n < had.n) return this.#cut();
     if (!news.log.lines.length) return;
-    const seat = this.table.seated ? (this.table.welcome?.seat ?? 0) : -1;
     if (!this.#stage.playing && !this.#waiting.length) this.#before = this.#recent;
-    this.#recent = recentOf(news, seat) ?? this.#recent;
+    // What the other side did stays until it does something else; alone, what one did oneself is the last there was.
+    this.#recent = recentOf(news, this.#seat) ?? (this.table.duel ? this.#recent : null);
     const round = news.beats.find(({ kind }) => kind === 'round');
     if (round) this.round = news.beats.filter((beat) => beat.n === round.n);
     if (!this.table.staged) return;
@@ -101,8 +110,12 @@ export class Director {
 
   /** Whatever is pressed ends what is shown, and then does its own; but for the key and the buttons of the stage. */
   hurry(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    // Who takes a card in hand has read how the round ended; in one column the board would move under the finger.
+    if (event.type === 'pointerdown' && target?.closest('[data-pane]') && !this.table.staged && !folded.now)
+      this.round = [];
     if (event.type === 'pointerover' || (!this.table.staged && !this.beat)) return;
-    const own = event.target instanceof Element && event.target.closest('[data-stage]');
+    const own = target?.closest('[data-stage]');
     const key = event instanceof KeyboardEvent ? event.key : '';
     if (own || bindings.meaning(key) === '.' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
     this.skip();

@@ -69,7 +69,9 @@ const RINGS: Partial<Record<BeatKind, string>> = {
   clash: '--rubric',
   counter: '--ok',
   hurt: '--bad',
+  run: '--brass',
   level: '--ok',
+  line: '--brass',
   realm: '--ok',
 };
 
@@ -105,6 +107,43 @@ function lean(one: HTMLElement, other: HTMLElement, far: number, lasts: number):
   );
 }
 
+const HEAD = 15; // px that the head of an arrow is long
+const WHOLE = `inset(-9px -${HEAD + 1}px -9px 0)`;
+const NEAR = 30; // px between two edges: whoever is that close needs no line to be seen to be meant
+
+/** An arrow from who acts to who is meant, over whatever lies between them. */
+function line(one: HTMLElement, other: HTMLElement, colour: string, lasts: number): void {
+  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+  const length = Math.hypot(dx, dy) || 1;
+  // From edge to edge: the cards themselves stay clear.
+  const edge = ({ width, height }: DOMRect): number =>
+    Math.min(width / 2 / Math.abs(dx / length || 1e-9), height / 2 / Math.abs(dy / length || 1e-9));
+  const [start, end] = [edge(from), length - edge(to)];
+  if (end - start < NEAR) return;
+  const drawn = document.createElement('i');
+  const head = drawn.appendChild(document.createElement('b'));
+  drawn.ariaHidden = 'true';
+  drawn.style.cssText = `position:fixed;z-index:6;pointer-events:none;height:4px;margin-top:-2px;background:currentColor;
+    border-radius:2px;transform-origin:0 50%;left:${x}px;top:${y}px;width:${end - start - HEAD}px;color:var(${colour});
+    transform:rotate(${Math.atan2(dy, dx)}rad) translateX(${start}px)`;
+  head.style.cssText = `position:absolute;left:100%;top:50%;margin-top:-9px;border:9px solid transparent;border-right:0;
+    border-left:${HEAD}px solid`;
+  document.body.append(drawn);
+  const animation = animate(
+    drawn,
+    [
+      { clipPath: 'inset(-9px 100% -9px 0)', opacity: 1 },
+      { clipPath: WHOLE, opacity: 1, offset: 0.4 },
+      { clipPath: WHOLE, opacity: 1, offset: 0.85 },
+      { clipPath: WHOLE, opacity: 0 },
+    ],
+    { duration: lasts },
+  );
+  void animation.finished.catch(() => undefined).then(() => drawn.remove());
+}
+
 function fall(element: HTMLElement, lasts: number): void {
   const animation = animate(
     element,
@@ -129,7 +168,9 @@ export function play({ kind, places }: Beat, lasts: number): void {
     lean(one, other, LEAN, lasts);
     lean(other, one, LEAN, lasts);
   } else if (one && other && kind === 'attack') lean(one, other, LEAN, lasts);
-  if (kind === 'fall') for (const element of elements) fall(element, lasts);
+  if (one && other && colour && (kind === 'attack' || kind === 'ability')) line(one, other, colour, lasts);
+  // What is of no use lies where it was turned up, and is discarded with the words that say why.
+  if (kind === 'fall' || kind === 'nothing') for (const element of elements) fall(element, lasts);
   if (kind === 'realm')
     for (const element of elements)
       animate(element, [{ transform: 'none' }, { transform: 'scale(1.07)', offset: 0.3 }, { transform: 'none' }], {

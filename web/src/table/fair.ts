@@ -1,6 +1,7 @@
 // A fair deal: the salt that this browser pledges and opens, and what the end of it is worth.
 
 import { gameOf } from '../games/games';
+import { keep, kept } from '../shell/kept';
 import type { Ask, FairDeal, Json } from '../wire/messages';
 
 const HEAD = 'vedette fair deal'; // as vedette.core.pledge hashes it
@@ -39,22 +40,15 @@ export class Fairness {
   constructor(readonly table: string) {}
 
   #kept(seat: number): Mine | null {
-    try {
-      const found =
-        this.#mine.get(seat) ??
-        (JSON.parse(localStorage.getItem(`${KEPT}${this.table}.${seat}`) ?? 'null') as Partial<Mine> | null);
-      return found?.server && found.salt ? (found as Mine) : null; // another version kept something else
-    } catch {
-      return null;
-    }
+    const found = this.#mine.get(seat) ?? (kept(this.#key(seat)) as Partial<Mine> | null);
+    return found?.server && found.salt ? (found as Mine) : null; // another version kept something else
   }
   #keep(seat: number, mine: Mine): void {
-    this.#mine.set(seat, mine);
-    try {
-      localStorage.setItem(`${KEPT}${this.table}.${seat}`, JSON.stringify(mine));
-    } catch {
-      /* without a store it is known until the page is closed */
-    }
+    this.#mine.set(seat, mine); // without a store it is known until the page is closed
+    keep(this.#key(seat), mine);
+  }
+  #key(seat: number): string {
+    return `${KEPT}${this.table}.${seat}`;
   }
 
   /** What the seat has to say now: its pledge, or its salt once all have pledged; nothing for pledges other than it saw. */

@@ -129,7 +129,8 @@ export function keysOf({ table, desk, root, mark, describe, rules, fresh }: Reac
       }
       if (at !== could && !(table.now?.over && at.closest('[data-pane]'))) return;
     }
-    live()[0]?.focus();
+    const choices = live();
+    (choices.find(({ dataset }) => 'first' in dataset) ?? choices[0])?.focus();
     lost();
   }
 

@@ -32,6 +32,7 @@ export const STILL: Omit<Position, 'version' | 'n' | 'turn' | 'view' | 'legal' |
   seconds: 0,
   seats: [],
   asks: [],
+  declined: [],
   clock: null,
   fair: null,
   decks: null,
@@ -137,7 +138,7 @@ export class Course implements Wire {
       game_words,
       players: 1,
       seat: 0,
-      deal: { ...RECORDED, options: [], rules: [], deck: '', deck_words },
+      deal: { ...RECORDED, options: [], rules: [], rung: [], deck: '', deck_words },
     });
     this.#tell();
   }

@@ -1,5 +1,6 @@
 // The name and the colour that a player chose for this browser, and how a table is told of them.
 
+import { keep, kept } from '../shell/kept';
 import type { Color } from '../protocol';
 import type { Table } from './table.svelte';
 
@@ -27,11 +28,7 @@ class Person {
     if (change.color !== undefined) this.color = change.color;
     this.fault = '';
     this.#chosen = true;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ name: this.name, color: this.color }));
-    } catch {
-      // a private window may refuse: the choice then lasts as long as the page
-    }
+    keep(KEY, { name: this.name, color: this.color });
   }
 
   /** Tell a table, unless it knows. Where nothing was chosen here it keeps what it was told elsewhere. */
@@ -46,13 +43,9 @@ class Person {
   }
 
   #read(): void {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { name?: unknown; color?: unknown };
-      this.name = typeof kept.name === 'string' ? kept.name : '';
-      this.color = COLORS.find((color) => color === kept.color) ?? null;
-    } catch {
-      // storage refused, or not ours: nobody in particular
-    }
+    const { name, color } = (kept(KEY) ?? {}) as { name?: unknown; color?: unknown }; // else nobody in particular
+    this.name = typeof name === 'string' ? name : '';
+    this.color = COLORS.find((one) => one === color) ?? null;
   }
 }
 

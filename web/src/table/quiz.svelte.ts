@@ -60,7 +60,7 @@ export class Quiz implements Wire {
       game_words,
       players: 1,
       seat: 0,
-      deal: { ...RECORDED, options: [], rules: [], deck: '', deck_words },
+      deal: { ...RECORDED, options: [], rules: [], rung: [], deck: '', deck_words },
     });
     this.#tell();
   }

@@ -1,7 +1,7 @@
 // What happened last, in one sentence: what the other side or the deck did, or what came of one's own action.
 
 import { actionsOf } from './log';
-import type { Beat, BeatKind, TableNews } from '../wire/messages';
+import type { Beat, BeatKind, LogLine, TableNews } from '../wire/messages';
 
 export interface Recent {
   words: string;
@@ -12,6 +12,14 @@ export interface Recent {
 
 /** What tells most of an action comes last. */
 const ORDER: BeatKind[] = ['attack', 'ability', 'turn', 'fall', 'clash', 'score', 'realm', 'round', 'end'];
+
+/** What the other side did last, for whoever comes back to a game; null where it has done nothing yet. */
+export function lastOf(lines: readonly LogLine[], seat: number): Recent | null {
+  const action = actionsOf(lines)
+    .filter(({ mover }) => mover >= 0 && mover !== seat)
+    .at(-1);
+  return action ? { words: action.words, from: action.first, to: action.n + 1 } : null;
+}
 
 /** The sentence for what a message brought; null where nothing was done, or only by the reader and for all to see. */
 export function recentOf({ log, beats }: { log: TableNews['log']; beats: Beat[] }, seat: number): Recent | null {

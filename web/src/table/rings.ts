@@ -6,13 +6,19 @@ import type { Json } from '../wire/messages';
 import '../style/rings.css';
 
 export interface Lights {
-  /** What may be spoken of, and where it is drawn. */
+  /** What may be spoken of, and where it is drawn; `$1` and on stand for words that a light's name has behind it. */
   lights: Record<string, string>;
   /** Where an action is done, if nothing else rings that. */
   acts?: (parts: Json) => string[];
 }
 const LIGHTS = import.meta.glob<Lights>('../games/*/lights.ts', { eager: true });
 export const lightsOf = (game: string): Lights => LIGHTS[`../games/${game}/lights.ts`] ?? { lights: {} };
+/** Where these lights are drawn: `plaque A1 east` is the light `plaque` of `A1` and `east`. */
+export const placesOf = (lights: Lights['lights'], names: string[]): string[] =>
+  names.flatMap((name) => {
+    const [light = '', ...words] = name.split(' ');
+    return lights[light]?.replace(/\$(\d)/g, (_, n) => words[Number(n) - 1] ?? '') ?? [];
+  });
 
 const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-drop'] };
 const ringed = (): Element[] => [...document.querySelectorAll('[data-lit]')];

@@ -38,8 +38,10 @@ const LASTS: Record<BeatKind, number> = {
   counter: 460,
   hurt: 460,
   fall: 520,
+  run: 620,
+  pass: 480,
   nothing: 1100, // why not is a sentence to be read
-  line: 400,
+  line: 700,
   realm: 900,
   round: 700,
   score: 620,
@@ -50,6 +52,7 @@ const LASTS: Record<BeatKind, number> = {
 const BEFORE: ReadonlySet<BeatKind> = new Set<BeatKind>([
   'attack',
   'answer',
+  'pass',
   'ability',
   'clash',
   'fall',
@@ -58,6 +61,9 @@ const BEFORE: ReadonlySet<BeatKind> = new Set<BeatKind>([
   'score',
   'level',
 ]);
+/** What takes longer than this at the usual pace is shown faster, so as to take no longer if it can still be followed. */
+const ENOUGH = 9000;
+const HURRY = 0.5; // how fast, at most
 interface Scene {
   n: number;
   beats: Beat[];
@@ -73,6 +79,7 @@ export class Stage {
   #last = 0; // the moment of the newest table
   #run = 0; // grows with every end: what belongs to an older run draws nothing any more
   #running = false;
+  #haste = 1; // what is left to be shown is shown in this part of its time
   #on: (() => void) | null = null; // goes on with the next beat
 
   constructor(readonly theatre: Theatre) {}
@@ -89,6 +96,8 @@ export class Stage {
       if (scene?.n === beat.n) scene.beats.push(beat);
       else this.#scenes.push({ n: beat.n, beats: [beat] });
     }
+    const left = this.#scenes.flatMap((scene) => scene.beats).reduce((sum, { kind }) => sum + LASTS[kind], 0);
+    this.#haste = Math.max(HURRY, Math.min(1, ENOUGH / left));
     if (!this.#running) void this.#play();
   }
 
@@ -158,7 +167,7 @@ export class Stage {
 
   async #show(beat: Beat): Promise<void> {
     this.beat = beat;
-    const usual = LASTS[beat.kind] * this.theatre.pace();
+    const usual = LASTS[beat.kind] * this.theatre.pace() * this.#haste;
     const lasts = beat.kind === 'turn' ? Math.max(FLIP / 2 + FACE + 20, usual) : usual;
     this.theatre.play(beat, lasts);
     await new Promise<void>((go) => {

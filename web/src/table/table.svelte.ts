@@ -45,7 +45,9 @@ export class Table {
   /** What is drawn while the stage shows what led to now; the table itself is further already. */
   staged = $state.raw<{ view: Json; n: number; turn: number } | null>(null);
   director = $state.raw<Director | null>(null); // shows and tells it, from the first thing that happens
-  log = $state.raw<LogLine[]>([]);
+  #log = $state.raw<LogLine[]>([]);
+  /** At one screen: the table that all may see. Its log is told to every seat, as nobody is “you” in it. */
+  common = $state.raw<Table | null>(null);
   #hint = $state.raw<Hint | null>(null);
   chance = $state.raw<Chance | null>(null);
   verdict = $state.raw<Verdict | null>(null);
@@ -85,6 +87,9 @@ export class Table {
   /** The seat of several that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
   victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.staged?.n ?? this.now?.n ?? 0);
+  get log(): LogLine[] {
+    return this.common ? this.common.log : this.#log;
+  }
   /** The log as far as it has been shown. */
   told = $derived(this.staged ? upTo(this.log, this.staged.n) : this.log);
   last = $derived(this.now?.n ?? 0);
@@ -253,10 +258,11 @@ export class Table {
   }
   /** Ask for earlier lines of the log; say whether there were any. */
   async earlier(): Promise<boolean> {
+    if (this.common) return this.common.earlier();
     const before = this.first;
     const answer = await this.link.ask({ type: 'earlier', before });
     if (answer.type !== 'lines' || before !== this.first) return false;
-    this.log = [...answer.lines, ...this.log];
+    this.#log = [...answer.lines, ...this.#log];
     return answer.lines.length > 0;
   }
   /** Ask for all of the log. */
@@ -393,7 +399,7 @@ export class Table {
     this.#shown(changed && this.moving, () => {
       this.#now = news;
       this.hints ||= news.can.hint;
-      this.log = [...upTo(this.log, news.log.keep), ...news.log.lines];
+      this.#log = [...upTo(this.#log, news.log.keep), ...news.log.lines];
       if (changed) {
         this.hint = null;
         this.review = null;

@@ -2,6 +2,7 @@
 
 import { PROTOCOL, type Json } from '../protocol';
 import { settings } from '../shell/settings.svelte';
+import { t } from '../shell/words.svelte';
 import { changed, filled } from './changes';
 import type { Answer, Ask, News, Refused } from './messages';
 import { Pulse } from './pulse';
@@ -197,7 +198,7 @@ export class Link implements Wire {
     this.#pulse.rest();
     if (this.state === 'closed' || this.state === 'elsewhere') return;
     if (event.code === 1008 || event.code === 1009 || event.code === 4404) {
-      this.#closed(event.reason, event.code);
+      this.#closed(event.reason || t(event.code === 4404 ? 'no-table' : 'no-server'));
       return;
     }
     this.#missed();
@@ -211,10 +212,10 @@ export class Link implements Wire {
     this.#timer = window.setTimeout(() => this.#open(), wait);
   }
 
-  #closed(why: string, code = 0): void {
+  #closed(why: string): void {
     this.#pulse.rest();
     this.state = 'closed';
-    this.why = why || String(code);
+    this.why = why;
     for (const { settle } of this.#waiting.values())
       settle({ type: 'refused', reason: 'closed', words: why, where: null });
     this.#waiting.clear();

@@ -5,10 +5,17 @@ command-everywhere = Everywhere: --json prints one JSON document and nothing els
 command-heading-0 = Usage:
 command-heading-1 = Options:
 command-heading-2 = Commands:
-command-heading-3 = Arguments:
-command-heading-4 = [required]
-command-heading-5 = [default:{ " " }
-command-heading-6 = Show this message and exit.
+command-heading-3 = Show this message and exit.
+command-arguments = Arguments:
+command-required = [required]
+command-default = [default: { $value }]
+
+command-range = { " " }{ $kind ->
+    [least] ({ $least } or more)
+   *[range] ({ $least } to { $most })
+  }
+command-version = vedette --version prints the version.
+command-failed = the system refuses: { $words }
 
 command-play = Play in the terminal.
 command-join = Join a table by its link, and play there line by line.
@@ -27,7 +34,7 @@ command-generate-deck = Find a deck that wins as often as you want; in a game fo
 command-generate-answer = Find the deck that wins the most against a deck or several, as far as a search can tell.
 command-generate-deals = Find winnable deals of a grade, or with so many first choices that keep the win.
 command-generate-puzzles = Find puzzles: positions in which one choice alone is proved to win.
-command-study = Run a study described in a file.
+command-study = Run a study described in a file: a row for each game, and a report.
 command-bench = Measure Vedette’s speed on this machine.
 command-doctor = Show what is installed, compiled and writable.
 command-deck = Decks: check, show, convert, make up.
@@ -53,7 +60,7 @@ command-card-argument = A card: its name, the start of it, or its id.
 command-certificate-argument = A certificate file, or - for standard input.
 command-link-argument = The link of an invitation, or the address of a table to watch.
 command-record-argument = A game file, or - for standard input.
-command-study-argument = A study file (TOML), or - for standard input; or “replay”, a file of a study and the number of a row.
+command-study-argument = A study file (TOML), or - for standard input. “replay FILE ROW” finds one of its rows again, counted from 1, and prints the game.
 command-join-name-option = The name that others at the table see.
 command-join-deck-option = The deck to play, if each player brings one: its name, its file, or its code.
 command-deck-option = A deck: its name, its file, or its code for links.
@@ -68,7 +75,7 @@ command-daily-option = The deal of a day (2027-05-31), or of today; the same for
 command-review-option = Show what luck gave and what each turn’s choices cost.
 command-winnable-option = A deal that can be won with all cards known.
 command-deal-option = A deal as JSON, or - for standard input.
-command-budget-option = Stop after about this many nodes; 0 never stops.
+command-budget-option = Stop the search after about this many nodes, the positions it looks at; 0 never stops.
 command-certificate-option = Write a certificate to this file.
 command-to-option = Show the moment after this many actions.
 command-exact-option = The exact share over all rolls.
@@ -80,7 +87,7 @@ command-order-option = With --exact: only the order of the cards that this deal 
 command-deals-option = How many random deals to look at.
 command-fair-option = Let this player play, seeing only its own view, instead of solving.
 command-resume-option = Keep the results in this file, and continue from it.
-command-players-option = Players by their names, separated by commas.
+command-players-option = Players by their names, separated by commas, such as greedy,level:1; program:COMMAND is a program of yours.
 command-games-option = Games for each player.
 command-effects-player-option = Who plays, in a game for two both sides.
 command-effects-games-option = How many games to play.
@@ -88,9 +95,10 @@ command-effects-chart-option = Write the effects with their intervals into this 
 command-decks-option = Decks, with commas between them; they take turns, and in a game for two each player brings its own.
 command-old-argument = The deck as it was: its name, its file, or its code for links.
 command-new-argument = The deck as it is now, likewise; a file of cards that are put into the old one; or the same deck where a player or a variant is compared.
+command-new-deck-argument = The deck as it is now, likewise; or a file of cards that are put into the old one.
 command-against-deck-option = The deck that both play against; without it the old one.
 command-compare-players-option = Who plays old and new, then in a game for two who plays against them; without it level:1 plays a game for two, and in a game for one all cards are known.
-command-new-player-option = Who plays the new instead.
+command-new-player-option = Another player for the new side alone.
 command-wins-option = How often it wins, in percent: 70±2, or 70+-2.
 command-generate-players-option = Who plays the deck, then in a game for two who plays against it; without it level:1 plays a game for two, and in a game for one all cards are known.
 command-generate-against-option = The deck that the new one meets in a game for two; without it one is found for both.
@@ -99,21 +107,22 @@ command-answer-argument = The deck that is to be beaten: its name, its file, or 
 command-answer-players-option = Who plays the answer, then who plays the other decks; one name plays both.
 command-answer-games-option = Games against each deck in each of the three parts: with random decks, a race of the best, and a last measurement.
 command-answer-again-option = After the random decks, so many times as many games again with decks made of what was learned by then. It takes longer and finds better decks.
-command-tries-option = Give up after so many.
+command-tries-option = Give up after so many candidates or deals.
 command-count-option = How many deals.
 command-puzzles-option = How many puzzles.
 command-puzzles-deck-option = The deck that is played; without it the decks that the game’s puzzles come from, in turn.
 command-puzzles-out-option = Write the puzzles to this file.
 command-puzzle-option = A puzzle of the game by its number, 0 for any.
-command-firsts-option = Of the choices where there first are several (in 12 Patrols, of the placements) exactly so many keep a win.
-command-new-option-option = A variant of the new alone; may be repeated.
-command-patience-option = Give up a search after about so many nodes, 0 never; without it as many as the game thinks worth it.
-command-records-option = Write up to three games with another winner into this folder.
+command-firsts-option = Deals in which exactly so many of the first choices keep a win: where there first are several, in 12 Patrols the placements.
+command-new-option-option = A variant for the new side alone; can be repeated.
+command-patience-option = Give up a search after about this many nodes, the positions it looks at; 0 never gives up; without it as many as the game thinks worth it.
+command-records-option = Write up to three games that the old and the new side end differently into this folder.
 command-form-option = The form: toml, json or code.
-command-out-option = Write to this file instead.
+command-out-option = Write to this file; without it the answer is printed.
+command-print-out-option = Write to this file; without it one named after the deck.
 command-what-option = What to print: cards; for Patrol coloured, blank or counters.
 command-press-option = One PDF, or an SVG page; several SVG pages come as a ZIP.
-command-folder-option = The folder for the results; without it the study's own.
+command-folder-option = The folder for the results; without it the study’s own.
 command-study-resume-option = Go on with a study that was broken off.
 command-engine-option = Where to work: in processes of this machine, or on a Dask cluster.
 command-scheduler-option = With dask: the address of the cluster’s scheduler; without it a cluster on this machine.
@@ -138,6 +147,7 @@ command-behind-proxy-option = Trust what a proxy on this machine says about who 
 command-database-option = The address of a database; by default a file in the folder.
 command-push-option = With the extra `push`: tell guests who ask for it that it is their turn, through the push service of their browser.
 command-browser-option = Open the browser if there is one.
+command-their-deck-option = In Patrol the deck of the other seat; without it the same as yours.
 command-against-option = A player for the other seats, such as level:1; in Patrol also one with a name and a deck, such as roland.
 command-here-option = Several players on this screen.
 command-seat-option = Your seat in a game with several players.
@@ -152,6 +162,9 @@ usage = { $kind ->
     [none] a command is missing
     [command] there’s no command “{ $name }”
     [extra] unexpected “{ $name }”
+    [argument] { $name } needs a value
+    [empty] { $name } needs a value; write { $form }, or leave it out
+    [flag] { $name } takes no value
     [least] { $name }: write a whole number, { $least } or more
     [range] { $name }: write a number from { $least } to { $most }
     [value] { $words }
@@ -161,7 +174,10 @@ usage-help = { $what }; see { $path } --help
 usage-lang = there’s no language “{ $name }”; the languages are { $languages }
 play-starters = Who starts? The deck’s own champion comes first.
 play-starter = Starting champion, 1 to { $count } or a name (Enter: 1):
-usage-code-alone = a code is the whole deal; leave out --deck, --option, --seed, --grade and --winnable
+keep-other = this isn’t a game file and would be replaced; give --keep another name
+keep-game = this file keeps a game of { $game }; give --keep another name
+usage-code-alone = a code is the whole deal; leave out --deck, --their-deck, --option, --seed, --grade and --winnable
+usage-one-player = { $game } is for one player; leave out --here, --seat and --against
 usage-deal-or-code = give the deal as --deal FILE or as --code CODE, not both
 usage-daily-alone = each day has one deal; leave out --seed, --grade and --winnable
 usage-day = “{ $text }” isn’t a day; write it like 2027-05-31
@@ -173,7 +189,7 @@ usage-rolls-exact = --rolls needs a count of all deals: leave out --deals and --
 usage-table-alone = --table, --lost and --chart look at every order of the cards; leave out --code
 usage-pair = this is a game for two; name at least two players or two decks, as many of one as of the other, or one for all
 usage-study = one study file is taken; see also “vedette study replay FILE ROW”
-usage-study-replay = write “vedette study replay FILE ROW”, the row counted from 1
+usage-study-replay = write “vedette study replay FILE ROW”: the file of the study, then the number of a row, counted from 1
 usage-engine = the engines are { $engines }; --scheduler goes with --engine dask
 usage-compare-solo = one plays this game; leave out --against, and name one player at the most
 usage-compare-two = two play this game; name who plays old and new, and who plays against them
@@ -200,6 +216,8 @@ solve-verdict = { $verdict ->
    *[undecided] Unknown after { $nodes } nodes; try a larger budget, or none.
   }
 usage-pages = { $pages } pages don’t fit in “{ $name }”; name a .zip, or omit --out
+deck-cards = these are cards for { $game } and not a deck; name them in a deck, or try them in one: vedette compare { $game } DECK FILE
+deck-nameless = your deck needs a name; write --deck NAME
 deck-elsewhere = { $deck } is a deck of { $game }: vedette deck validate { $game } { $deck }
 certificate-shape = this isn’t a certificate; solve --certificate writes one: a JSON object with a deal, its verdict and the lines that prove it
 certificate-list = this isn’t a list of lines; solve --certificate writes one
@@ -277,11 +295,11 @@ replay-result = Result: { $result ->
    *[open] unfinished
   }; help used: { $assisted }
 review-sum = Luck { $luck }, skill { $skill } (hundredths of a win).
-review-curve = Turn { $turn }: player 1 wins { $percent } in 100 from here (95% interval { $low } to { $high }).
-review-step = Turn { $turn }, { $kind ->
-    [luck] luck
-   *[skill] choices
-  }: { $before }% to { $after }%
+review-curve = Player 1 { counted-in }: { $percent } wins in 100 from here (95% interval { $low } to { $high }).
+review-step = { $kind ->
+    [luck] Luck
+   *[skill] Choices
+  } { counted-in }: { $before }% to { $after }%
 winrate-two = two play { $game }, and a deal of it is won by one of them; “vedette sim { $game }” measures players with their decks, “vedette compare { $game }” an edit
 winrate-exact = Deck “{ $deck }”: { $numerator } of { $denominator } rolls can be won, { NUMBER($percent, maximumFractionDigits: 4) }%.
 winrate-estimate = Deck “{ $deck }”, { $mode ->
@@ -305,22 +323,27 @@ compare-roll = { $kind ->
    *[lost] Lost
   }, for example: { $code }
 compare-estimate = { $subject }: { $verdict ->
-    [none] no difference shown (
+    [none] no difference shown
    *[other] { $sign ->
         [minus] −
        *[plus] +
-    }{ NUMBER($points, maximumFractionDigits: 1) } points { $verdict ->
+    }{ NUMBER($points, maximumFractionDigits: 1) } percentage points { $verdict ->
         [duel] for its owner
        *[solo] of deals won
-    } (
-  }95% interval { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, { $deals ->
-    [one] one pair
-   *[other] { $deals } pairs
-  }, seed { $seed }).
+    }
+  }; won: { NUMBER($old, maximumFractionDigits: 1) }% before, { NUMBER($new, maximumFractionDigits: 1) }% now (95% interval of the difference { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }; { $deals ->
+    [one] one deal, the same for both
+   *[other] the same { $deals } deals for both
+  }, { $undecided ->
+    [0] {""}
+   *[other] { $undecided } searches undecided,{" "}
+  }seed { $seed }).
+compare-instead = { $new } instead of { $old }
+compare-with = { $deck } with { $options }
 compare-counting = { $subject }: counting every deal with both decks…
 compare-record = Another winner: { $file }
 compare-mended = To be legal the new deck was changed further: { $words }
-effects-what = Deck “{ $deck }” played by { $player }, { $games } games, seed { $seed }. In points of a hundred games won, with 95% intervals; of twenty cards that do nothing, about one shows an effect.
+effects-what = Deck “{ $deck }” played by { $player }, { $games } games, seed { $seed }. In percentage points of games won, with 95% intervals; of twenty cards that do nothing, about one shows an effect.
 effects-line = { $name }: { $sign ->
     [minus] −
    *[plus] +
@@ -345,7 +368,7 @@ lab-study = { $measure ->
     [turn] { $deck }, { $player }{ $duel ->
         [yes] {" "}against { $opponent } with { $other }
        *[no] {""}
-    }: a game ends in turn { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+    }: a game ends { counted-in } on average
     [first] Whoever chooses first scores { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
    *[won] { $deck }: { $player } { $duel ->
         [yes] scores { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against { $opponent } with { $other }
@@ -409,6 +432,7 @@ generate-none = none of { $tries } candidates of seed { $seed } is certified; th
 generate-none-exact = none of { $tries } candidates of seed { $seed } lies there; take a wider margin, another seed or more tries (--tries)
 generate-few = only { $found } of { $wanted } such deals are among the first { $tries } of seed { $seed }; take a larger --tries, another deck or grade
 study-key = a study has no “{ $unknown }”; its keys are { $keys }
+study-players = the measures here are taken of games, so say who plays: players = ["greedy", "level:1"]
 study-names = this isn’t a list of names; write ["one", "two"]
 study-number = this isn’t a whole number from { $least } to { $most }
 study-twice = “{ $name }” stands there twice; name it once

@@ -5,6 +5,14 @@ list-or = { $first } or { $last }
 list-apart = {"; "}
 trouble-at = { $place }: { $words }
 place-line = line { $line }
+counted-in = { $counts ->
+    [cards] { $turn ->
+        [1] after one card
+       *[other] after { $turn } cards
+      }
+    [rounds] in round { $turn }
+   *[turns] in turn { $turn }
+  }
 
 code-letter = “{ $code }” isn’t a code: “{ $letter }” never appears in one; codes use digits and letters without I, L, O and U
 code-length = “{ $code }” isn’t a code of this game: { $has ->
@@ -20,6 +28,7 @@ file-failed = this file can’t be read; give the path of a readable file
 file-large = this file is larger than { $megabytes } MB; check that it’s the one you meant
 file-encoding = this is not UTF-8 text; save the file as UTF-8
 file-unwritten = this can’t be written; choose a folder you can write to
+file-full = there’s no room left to write this; free some, or choose another disk
 
 match-illegal = you can’t do that now; choose one of the actions offered
 match-moment = there’s no moment { $moment }; the last one is { $last }
@@ -65,6 +74,9 @@ game-lacks = { $kind ->
     [hint] { $game } gives no hints; “vedette play { $game }” plays it against a player
     [edit] a deck of { $game } names its cards and doesn’t contain them; make your own set on the page, or as a file in the folder { $game }/cards of your data, and name its cards in the deck
     [grade] the deals of { $game } have no difficulties; leave out “--grade”
+    [effects] { $game } has no measure of each card; “vedette compare { $game }” says what a change of one does
+    [answer] in { $game } no deck plays against another; “vedette generate deck { $game }” finds one that wins as often as you want
+    [exact] { $game } has no exact count of this; “--deals N” counts random deals instead
    *[other] { $game } has no “{ $what }”; leave it out, or name another game
   }
 deck-wishless = this game’s decks have no filter “{ $name }”; leave it out

@@ -3,7 +3,7 @@
 
 ## first: Head, menu
 page-site = Site
-page-skip = Skip to the table
+page-skip = Skip to the content
 page-menu = Menu
 page-language = Language
 page-theme-toggle = Theme: light or dark
@@ -66,6 +66,7 @@ page-new-here = New here?
 page-decks-detail = browse them, add your own
 page-your-record = Your results
 page-record-line = { $won } of { $played } won
+page-record-helped = { $won } of { $played } won, { $helped } with help
 page-record-none = no games yet
 page-continue = Continue
 page-continue-none = Nothing unfinished. What you leave open waits here, on the exact move.
@@ -87,7 +88,7 @@ page-and-more = { $count } more
 page-daily-tally = winnable; { $tried ->
     [one] 1 try
    *[other] { $tried } tries
-}, { $percent }% won
+}, { $percent }% won without help
 page-daily-first = winnable; be the first to try it
 page-daily-week = This week: { $won ->
     [one] 1 day won
@@ -105,7 +106,7 @@ page-pitch-patrol = Five hidden soldiers. Reveal them to strike, keep them alive
 page-daily-tally-duel = { $tried ->
     [one] 1 try
    *[other] { $tried } tries
-}, { $percent }% won
+}, { $percent }% won without help
 page-daily-first-duel = be the first to try it
 page-challenges = Open games
 page-challenge-unnamed = Someone without a name
@@ -133,6 +134,7 @@ page-over-seat = Player { $seat } wins{ $score }
 page-over-drawn = Draw
 page-seat-number = Player { $seat }
 page-show-again = Show it again
+page-stage-opening = How this deal began
 page-stage-step = Next step
 page-stage-skip = Skip
 page-deck = Deck
@@ -146,9 +148,16 @@ page-redo = Redo
 page-restart = Restart this deal
 page-bookmark = Bookmark
 page-bookmarks = Bookmarks
-page-bookmark-turn = turn { $turn }
+page-counted = { $counts ->
+    [cards] { $turn ->
+        [one] one card revealed
+       *[other] { $turn } cards revealed
+      }
+    [rounds] round { $turn }
+   *[turns] turn { $turn }
+}
 page-bookmark-forget = Delete this bookmark
-page-turn-bar = Turn
+page-turn-bar = Actions
 page-table-coming = Setting up…
 page-crumb-deal = Deal { $code }, { $deck }
 page-this-deal = This deal
@@ -156,6 +165,8 @@ page-code = Code
 page-other-line = The original line
 page-other-line-go = go there
 page-copy-code = Copy the code
+page-ladder = Ladder
+page-rung-of = rung { $rung } of { $rungs }
 page-grade = Difficulty
 page-grade-of = { $grade } of 5
 page-verdict = Verdict
@@ -254,6 +265,8 @@ page-seat-free = free
 page-asked-undo = Your opponent would like to take back their last move.
 page-asked-rematch = Your opponent would like a rematch.
 page-asking-undo = You asked to take back your last move. Waiting for an answer.
+page-declined-undo = Your opponent declined: your last move stays.
+page-declined-rematch = Your opponent declined a rematch.
 page-asking-rematch = You asked for a rematch. Waiting for an answer.
 page-agree = Agree
 page-decline = Decline
@@ -265,7 +278,7 @@ page-emote-mute = Mute
 page-emote-you = You
 page-emoted = { $who }: { $words }
 page-person = Your name and colour
-page-series = Games won: { $one } { $won } – { $lost } { $other }
+page-series = Games won – { $one }: { $won }, { $other }: { $lost }
 page-series-drawn = { $drawn ->
     [one] , 1 draw
    *[other] , { $drawn } draws
@@ -308,7 +321,7 @@ page-person-color-teal = Teal
 page-person-color-blue = Blue
 page-person-color-purple = Purple
 page-choices-none = No match. Try other words.
-page-chance-by-turn = By turn: { $list }
+page-chance-by-turn = Over the game: { $list }
 page-bookmark-name = Name (optional)
 page-bookmark-keep = Bookmark this position
 page-bring = Choose your deck
@@ -336,6 +349,16 @@ page-lists-closed = Your opponent’s list stays secret until the end.
 page-unassisted = without help
 page-replay-first = First step
 page-replay-last = Last step
+page-replay-turn-back = { $counts ->
+    [cards] Previous card revealed
+    [rounds] Previous round
+   *[turns] Previous turn
+}
+page-replay-turn-on = { $counts ->
+    [cards] Next card revealed
+    [rounds] Next round
+   *[turns] Next turn
+}
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-moment = Step
@@ -363,6 +386,7 @@ page-share-deal = Copy a link to this deal
 page-position = The position
 page-choices-narrow = Type to filter
 page-rules-full = Full rules (reference)
+page-rules-in-force = In this game
 page-rules-page = Open the full rules
 page-link-deal = This deal
 page-link-deal-detail = The same deal, from the start.
@@ -436,7 +460,11 @@ page-daily-mark = { $result ->
 }
 page-daily-late = { $words }, on a later day
 page-daily-bars = How everyone here did
-page-daily-bars-detail = The turn in which each player’s first game of the day ended.
+page-daily-bars-detail = { $counts ->
+    [cards] How many cards were revealed when each player’s first game of the day ended.
+    [rounds] The round in which each player’s first game of the day ended.
+   *[turns] The turn in which each player’s first game of the day ended.
+}
 page-daily-bars-none = Nobody has finished this one yet.
 page-daily-one = { $count ->
     [one] One player so far: { $won ->
@@ -453,16 +481,31 @@ page-daily-one = { $count ->
    *[other] , { $helped } with help.
   }
 page-daily-bar = { $turns }: { $won } won and { $lost } lost without help; { $helpedwon } won and { $helpedlost } lost with help
-page-daily-bar-turn = Turn { $first }
-page-daily-bar-turns = Turns { $first } to { $last }
+page-daily-bar-turn = { $counts ->
+    [cards] Cards revealed: { $first }
+    [rounds] Round { $first }
+   *[turns] Turn { $first }
+}
+page-daily-bar-turns = { $counts ->
+    [cards] Cards revealed: { $first } to { $last }
+    [rounds] Rounds { $first } to { $last }
+   *[turns] Turns { $first } to { $last }
+}
 page-daily-key-won = won
 page-daily-key-lost = lost
 page-daily-key-helped = with help
 page-daily-share = Copy my result
 page-daily-result = { $result ->
-    [won] Won in turn { $turn }
-    [drawn] A draw in turn { $turn }
-   *[lost] Lost in turn { $turn }
+    [won] Won
+    [drawn] A draw
+   *[lost] Lost
+} { $counts ->
+    [cards] after { $turn ->
+        [one] one card
+       *[other] { $turn } cards
+      }
+    [rounds] in round { $turn }
+   *[turns] in turn { $turn }
 }, { $help ->
     [0] without help
    *[other] with help
@@ -481,6 +524,7 @@ page-fair-older-detail = The server’s secret number is the one it locked in ({
 page-fair-detail = Before dealing, the server locked in a secret number (its seal: { $pledge }) and each player added one, so that nobody can choose the cards. After the game your browser computes every card again; “vedette replay” checks the game file.
 
 ## quiet: Pages that are read
+page-too-long = At most { $most } characters fit here. What you pasted would make { $length }, so nothing was changed.
 page-puzzles-lead = Positions from real games, each proved: find what still wins. Every puzzle counts once, the first time.
 page-puzzles-solved = { $solved } solved of { $count }
 page-contents = Contents
@@ -522,6 +566,7 @@ page-way-winnable-detail = checked before dealing
 page-way-random = Any deal
 page-way-random-detail = winnable or not
 page-by-grade = By difficulty, all winnable
+page-by-code-like = e.g. 3ADTX-HZZZ9
 page-by-code = By code or number
 page-by-record = From a game file or a deal file
 page-key-arrows = move between choices
@@ -531,13 +576,13 @@ page-key-confirm = confirm the turn
 page-key-change = change a die
 page-key-undo = undo
 page-key-redo = redo
-page-key-hint = hint; again for more
+page-key-hint = hint; again for more. A double line marks what it speaks of
 page-key-describe = position in words
 page-key-bookmark = bookmark
 page-key-new = another deal
 page-key-ends = replay: first, last
 page-key-steps = replay: back, forward
-page-key-turns = replay: one turn back, forward
+page-key-turns = replay: one turn, round or revealed card back, forward
 page-key-play = replay: play, pause
 page-key-space = Space
 page-key-stay = stay (in a battle)
@@ -580,6 +625,8 @@ page-deck-fine = This deck is ready to play.
 page-deck-fill = Fill the rest
 page-deck-filled = The rest is filled in.
 page-deck-fits = Only cards that fit my deck
+page-deck-order = Sort by
+page-deck-clear = Clear the search
 page-deck-foreign = Open a { $program } deck
 page-deck-foreign-large = This file is too large to be a deck.
 page-deck-untaken = { $count ->
@@ -623,6 +670,7 @@ page-versus-played = Played
 page-versus-won = Won
 page-versus-drawn = Drawn
 page-versus-share = Share won
+page-versus-range = Below a share, its 95% interval: where your true share most likely lies.
 page-versus-helped = { $count } with help
 page-by-deck = By deck and difficulty
 page-open-games = Unfinished games
@@ -675,7 +723,7 @@ page-always-chance-detail = Every game then counts as played with help.
 page-always-sound = Sounds
 page-always-sound-detail = Wood, dice and a seal.
 page-always-verdict = Tell me when a deal can’t be won any more
-page-always-verdict-detail = And since which turn. Every game then counts as played with help.
+page-always-verdict-detail = And since when. Every game then counts as played with help.
 page-key-rules = rules for this moment
 page-key-columns = a column of Spellfire
 page-learn-lead = Play a recorded game yourself, step by step. Nothing here counts.
@@ -715,6 +763,8 @@ page-seats-here = Two players, one screen
 page-seats-here-detail = one board for both; hidden cards stay hidden
 page-starter = Starting champion
 page-theirs = Your guest’s deck
+page-second-deck = Second player’s deck
+page-bot-deck = The bot’s deck
 page-theirs-brought = they choose
 page-theirs-same = same as yours
 page-theirs-lot = random
@@ -802,12 +852,15 @@ page-set-forgotten = The set “{ $set }” is deleted.
 page-set-unfinished = not saved yet
 page-set-says = Card text
 page-set-says-lead = Written from the power. Or write here, and the power is read from your words.
+page-set-power = Power, as files write it
+page-set-use = Use it
 page-set-in-en = In English
 page-set-in-fr = In French
 page-set-both = { $field }, { $language ->
     [fr] in French
    *[en] in English
  }
+page-set-empty = nothing is entered yet.
 page-set-untold = missing
 page-set-unseen = The card appears once it has no problems.
 page-set-fine = This set is ready to play.
@@ -835,6 +888,7 @@ page-a-cube = { $colour } cube
 page-given-up = discarded
 page-budget = Items:
 page-budget-spare = { $spare } of { $of } spare
+page-budget-none = Nothing to spare: from here on one item a spot.
 page-budget-empty = { $empty ->
     [0] every spot is filled
     [one] 1 empty spot
@@ -938,7 +992,7 @@ page-patrol-seen = you’ve seen it
 page-patrol-plain = no colour
 page-patrol-acts = acting
 page-patrol-aimed = target
-page-patrol-may = can be chosen
+page-patrol-may = possible target
 page-patrol-would-fall = would fall
 page-patrol-would-stand = would survive
 page-patrol-unsure = unknown
@@ -1113,7 +1167,15 @@ page-patrol-pencil = Pencils
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-seek = Name or ability
 page-patrol-seek-detail = attack, round, draw …
+page-patrol-seek-type = Kind of ability
+page-patrol-order-set = Set
+page-patrol-order-name = Name
+page-patrol-found = { $count ->
+    [one] { $count } soldier of all levels
+   *[other] { $count } soldiers of all levels
+}
 page-patrol-quota = { $has } of { $wants }
+page-patrol-closer = Hold a soldier, right-click it or press { $key } on it for a closer look.
 page-patrol-total = { $has } of 90 cards. Pick a pencil, then press a soldier to colour it and add it to the deck. Press again to remove it.
 
 ## spellfire: The tableau
@@ -1187,6 +1249,7 @@ page-sf-choose-where = Choose where to play it
 page-sf-nothing = You can’t use this card right now.
 page-sf-large = Enlarge
 page-sf-now-level = Current level: { $level }
+page-sf-number = no. { $number }
 page-sf-plain = No power.
 page-sf-end-won = Six realms won
 page-sf-end-lost = The columns hold
@@ -1205,15 +1268,22 @@ page-sf-part-item = Magical items
 page-sf-part-artifact = Artifacts
 page-sf-part-round-four = Round 4 cards
 page-sf-take-out = Remove { $name }
-page-sf-any = any
 page-sf-pool-all = All cards
 page-sf-seek = Name, power or number
 page-sf-seek-detail = dragon, immune, 152 …
 page-sf-seek-type = Type
 page-sf-seek-world = World
+page-sf-seek-edition = Edition
 page-sf-seek-keyword = Keyword
-page-sf-seek-least = Level from
-page-sf-seek-most = Level to
+page-sf-seek-beside = Second keyword
+page-sf-seek-level = Level
+page-sf-seek-least = from
+page-sf-seek-most = to
+page-sf-order-edition = Edition and number
+page-sf-order-name = Name
+page-sf-order-lowest = Level, lowest first
+page-sf-order-highest = Level, highest first
+page-sf-order-type = Type
 page-sf-starts = starts the game
 page-sf-lead = Start with { $name }
 page-sf-of = { $count } of { $wanted }
@@ -1223,5 +1293,5 @@ page-sf-added = { $name } is in: { $count } of { $wanted } cards.
 page-sf-taken-out = { $name } is out: { $count } of { $wanted } cards.
 page-sf-add-friend = Friend
 page-sf-add-foe = Foe
-page-sf-more = { $count } more: narrow your search.
+page-sf-more = Show more ({ $count } left)
 page-sf-part-empty = none yet

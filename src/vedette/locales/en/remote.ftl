@@ -1,7 +1,7 @@
 ### A seat at a table of another server, in the terminal.
 
 remote-link = “{ $link }” isn’t a link to a table; copy the whole link from the page, such as https://example.org/table/k3v9q2m7x1ap#…
-remote-server = { $home } isn’t answering ({ $why }); check the link, and that the server is running
+remote-server = { $home } isn’t answering; check the link, and that the server is running
 remote-strange = The server said something this version doesn’t understand; install the server’s version of vedette.
 remote-lost = Connection lost; trying again…
 remote-elsewhere = Your seat was opened in another place.
@@ -13,6 +13,10 @@ remote-rematch = The rematch starts at another table.
 remote-asked = { $what ->
     [undo] Player { $seat } would like to take back their last choice: yes or no?
    *[rematch] Player { $seat } would like a rematch: yes or no?
+  }
+remote-declined = { $what ->
+    [undo] Your opponent declined: your last choice stays.
+   *[rematch] Your opponent declined a rematch.
   }
 remote-emoted = Player { $seat }: { $words }
 remote-asking = Asking your opponent…

@@ -110,11 +110,12 @@ table-over-by = { $how ->
        *[seat] Player { $seat } left
       }
   }
+table-over-at = { $words } { $at }
 table-over-unopened = A player’s secret number didn’t arrive in time
 
 ## Bots
 
-table-bot-level = Bot, level { $level }
+table-bot-level = Bot { $level }
 table-bot-thinks = { $bot }: about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -128,14 +129,14 @@ table-thinking = Thinking…
 table-chance-exact = { $percent }% with best play from here.
 table-chance-near = About { $percent } in 100 (95% interval { $low } to { $high }), from simulated games.
 table-chance-draft = What you’ve done since the last reveal can’t win. Take it back:
-table-chance-gain = Turn { $turn } gained { $points ->
-    [one] one point
+table-chance-gain = { $points ->
+    [one] One point
    *[other] { $points } points
-  }.
-table-chance-cost = Turn { $turn } cost { $points ->
-    [one] one point
+  } gained { counted-in }.
+table-chance-cost = { $points ->
+    [one] One point
    *[other] { $points } points
-  }.
+  } lost { counted-in }.
 table-decks-closed = secret deck lists
 table-decks-rest = Other decks
 table-decks-brought = a deck for each player
@@ -144,7 +145,7 @@ table-verdict-winnable = You can still win.
 table-verdict-unwinnable = This game can’t be won any more.
 table-verdict-draft = What you’ve done since the last reveal can’t win. Take it back: you can still win.
 table-verdict-undecided = Unknown: the search found neither a win nor a proof that there is none.
-table-lost-at = Lost in turn { $turn }: no way to win since then.
+table-lost-at = Lost { counted-in }: no way to win since then.
 table-lost-dealt = This deal couldn’t be won from the start.
 table-solution-winnable = A way to win, in { $steps ->
     [one] one step
@@ -155,10 +156,10 @@ table-solution-draft = What you’ve done since the last reveal can’t win. Tak
 table-solution-undecided = Unknown: the search found no way to win, but can’t rule one out.
 table-step-luck = { $turn ->
     [0] The deal: { $points }
-   *[other] Turn { $turn }, what was revealed: { $points }
+   *[other] What was revealed { counted-in }: { $points }
   }
-table-step-skill = Turn { $turn }, your choices: { $points }
-table-moment = Round { $turn }, from { $before }% to { $after }%: { $words }
+table-step-skill = Your choices { counted-in }: { $points }
+table-moment = From { $before }% to { $after }% { counted-in }: { $words }
 table-moment-alike = { $words }, and { $more } more like it.
 table-moment-drawn = the cards that were drawn.
 table-review-duel = How likely you were to win, in the bots’ judgement: from each moment they played both sides on, all cards known.

@@ -93,7 +93,7 @@ terminal-key = { $key ->
 ## What is said when a key can do nothing, and what is asked first
 
 terminal-over = The game is over. u: undo · R: restart · n: new deal
-terminal-series = Score: player 1 { $one } – { $two } player 2{ $drawn ->
+terminal-series = Games won – player 1: { $one }, player 2: { $two }{ $drawn ->
     [0] .
     [one] , 1 draw.
    *[other] , { $drawn } draws.
@@ -113,15 +113,15 @@ terminal-follow = A winning line: { $said }. p continues, any other key takes ov
 terminal-follow-plain = A winning line: { $said }. Type solution to continue; any other choice takes over.
 terminal-thinking = One moment…
 terminal-no-resume = You have no saved game to continue.
-terminal-resume = You have an unfinished game: { $code ->
-    [none] turn { $turn }
-   *[other] deal { $code }, turn { $turn }
-  }.
+terminal-resume = You have an unfinished game { counted-in }{ $code ->
+    [none] .
+   *[other] : deal { $code }.
+  }
 terminal-resume-yes = Continue it
 terminal-resume-no = Drop it and play the new deal
 terminal-sure-new = You haven’t finished this deal. Start a new one?
 terminal-sure-new-yes = New deal
-terminal-sure-give-up = Give up this deal?
+terminal-sure-give-up = Give up this game?
 terminal-sure-give-up-yes = Give up
 terminal-stay = Keep playing
 terminal-save-as = Save the game in this file:
@@ -216,7 +216,7 @@ terminal-greeting = { $game }{ $code ->
     [none] .
    *[other] , deal { $code }.
   } Type help for the commands, quit to leave.
-terminal-resume-command = You have an unfinished game, at turn { $turn }. Type resume to continue it.
+terminal-resume-command = You have an unfinished game { counted-in }. Type resume to continue it.
 terminal-undone = Undone: { $said }
 terminal-taken-back = Taken back.
 terminal-farewell = Goodbye.
@@ -234,8 +234,12 @@ terminal-steps-help =
     place Wild Plains A1 | place Wild Plains <A1 (A1, a new column to the west) | place Wild Plains ^A1 (A1, a new row to the north)
     put B4 A1-B1 (the blue die 4; BC is the blue cube; W, Y, B) | discard YC, then change W2 5 | end
     An empty line shows the choices again. Commands:
+terminal-goal = Goal: { $words }. { $detail }
+terminal-in-force = In this game: { $words }. { $detail }
 terminal-no-rules = This game has no text of its rules here.
 terminal-no-foresight = This game doesn’t foretell what your actions lead to.
+terminal-no-restart = Only a game for one can be restarted: with others, new deals another game.
+terminal-odds-of = { $answer }. { $told }
 terminal-no-odds = No attack to foresee here.
 terminal-no-chapter = There’s no chapter { $number } of a lesson here.
 terminal-no-clause = The rules have no clause { $number }.
@@ -280,7 +284,7 @@ terminal-command-help = { $name ->
     [chance] your chance to win with best play
     [change] discard an item to change a die
     [confirm] confirm the turn
-    [give-up] give up this deal
+    [give-up] give up this game
     [goal] what the game is played for
     [help] this list
     [hint] a hint; again for more
@@ -317,7 +321,6 @@ terminal-plain-help = Answer with a number, with some words of the answer, or wi
 terminal-ended = { $result ->
     [won] You win!
     [lost] You lose.
-    [conceded] You gave up.
    *[drawn] It’s a draw.
   }
 terminal-ended-between = { $seat ->
@@ -348,6 +351,12 @@ terminal-against-sign = vs
 terminal-fight-left = Column { $column }, { $hidden } hidden
 terminal-revealed = Revealed: { $card }
 terminal-if-ended = ({ $points } now)
+terminal-side-short = { $side ->
+    [you] You
+    [enemy] Your opponent
+    [a] Player 1
+   *[b] Player 2
+  }: { $points } pts, { $left } to draw, { $dead } out.
 terminal-level = level { $level }
 terminal-foe = foe
 terminal-held = ({ $count } in hand)

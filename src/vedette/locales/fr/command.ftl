@@ -5,10 +5,17 @@ command-everywhere = Partout : --json imprime un seul document JSON et rien d’
 command-heading-0 = Utilisation :
 command-heading-1 = Options :
 command-heading-2 = Commandes :
-command-heading-3 = Arguments :
-command-heading-4 = [obligatoire]
-command-heading-5 = [par défaut :{ " " }
-command-heading-6 = Affiche cette aide.
+command-heading-3 = Affiche cette aide.
+command-arguments = Arguments :
+command-required = [obligatoire]
+command-default = [par défaut : { $value }]
+
+command-range = { " " }{ $kind ->
+    [least] ({ $least } ou plus)
+   *[range] (de { $least } à { $most })
+  }
+command-version = vedette --version imprime la version.
+command-failed = le système refuse : { $words }
 
 command-play = Joue dans le terminal.
 command-join = Rejoint une table par son lien, et y joue ligne par ligne.
@@ -20,14 +27,14 @@ command-hint = Dit que faire dans la position d’un enregistrement, et pourquoi
 command-replay = Rejoue un enregistrement et en imprime n’importe quel moment.
 command-winrate = Dit combien de donnes d’un deck peuvent être gagnées.
 command-sim = Fait jouer les mêmes donnes à des joueurs.
-command-compare = Dire ce que fait un changement : l’ancien et le nouveau aux mêmes donnes.
-command-effects = Dire ce que chaque carte ajoute à la part des parties gagnées.
+command-compare = Dit ce que fait un changement : l’ancien et le nouveau aux mêmes donnes.
+command-effects = Dit ce que chaque carte ajoute à la part des parties gagnées.
 command-generate = Trouver des decks et des donnes tels que vous les voulez.
 command-generate-deck = Trouver un deck qui gagne aussi souvent que vous le voulez ; dans un jeu à deux, une paire de decks.
 command-generate-answer = Trouver le deck qui gagne le plus contre un deck ou plusieurs, autant qu’une recherche peut le dire.
 command-generate-deals = Trouver des donnes gagnables d’un niveau, ou dont tant de premiers choix gardent la victoire.
 command-generate-puzzles = Trouver des énigmes : des positions où il est prouvé qu’un seul choix gagne.
-command-study = Mène une étude décrite dans un fichier.
+command-study = Mène une étude décrite dans un fichier : une ligne par partie, et un rapport.
 command-bench = Mesure la vitesse de Vedette sur cette machine.
 command-doctor = Dit ce qui est installé, compilé et accessible en écriture.
 command-deck = Decks : vérifier, montrer, convertir, inventer.
@@ -53,7 +60,7 @@ command-card-argument = Une carte : son nom, un début de son nom, ou son identi
 command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
 command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
 command-record-argument = Un fichier d’enregistrement, ou - pour l’entrée standard.
-command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard ; ou « replay », un fichier d’une étude et le numéro d’une ligne.
+command-study-argument = Un fichier d’étude (TOML), ou - pour l’entrée standard. « replay FILE ROW » retrouve une de ses lignes, comptée à partir de 1, et imprime la partie.
 command-join-name-option = Le nom que les autres voient à la table.
 command-join-deck-option = Le deck à jouer, là où chacun apporte le sien : son nom, son fichier ou son code.
 command-deck-option = Un deck : son nom, son fichier ou son code pour liens.
@@ -68,7 +75,7 @@ command-daily-option = La donne d’un jour (2027-05-31), ou d’aujourd’hui ;
 command-review-option = Dit ce qu’a donné la chance et ce qu’ont coûté les choix de chaque tour.
 command-winnable-option = Une donne qui peut être gagnée, toutes cartes connues.
 command-deal-option = Une donne en JSON, ou - pour l’entrée standard.
-command-budget-option = S’arrête après environ tant de nœuds ; 0 ne s’arrête jamais.
+command-budget-option = Arrêter la recherche après environ tant de nœuds, les positions qu’elle regarde ; 0 n’arrête jamais.
 command-certificate-option = Écrit un certificat dans ce fichier.
 command-to-option = Montre le moment après tant d’actions.
 command-exact-option = La part exacte sur tous les lancers.
@@ -80,7 +87,7 @@ command-order-option = Avec --exact : seulement l’ordre des cartes de cette do
 command-deals-option = Le nombre de donnes tirées au hasard.
 command-fair-option = Fait jouer ce joueur, qui ne voit que sa vue, au lieu de résoudre.
 command-resume-option = Garde les résultats dans ce fichier et continue ce qu’il contient.
-command-players-option = Des joueurs par leurs noms, séparés par des virgules.
+command-players-option = Des joueurs par leurs noms, séparés par des virgules, comme greedy,level:1 ; program:COMMANDE est un programme à vous.
 command-games-option = Parties pour chaque joueur.
 command-effects-player-option = Qui joue, dans un jeu à deux les deux camps.
 command-effects-games-option = Combien de parties jouer.
@@ -88,9 +95,10 @@ command-effects-chart-option = Écrire les effets avec leurs intervalles dans ce
 command-decks-option = Decks, séparés par des virgules ; à tour de rôle, et dans un jeu à deux chaque joueur apporte le sien.
 command-old-argument = Le deck tel qu’il était : son nom, son fichier ou son code pour liens.
 command-new-argument = Le deck tel qu’il est, de même ; un fichier de cartes mises dans l’ancien ; ou le même deck quand on compare un joueur ou une variante.
+command-new-deck-argument = Le deck tel qu’il est maintenant, de même ; ou un fichier de cartes qui sont mises dans l’ancien.
 command-against-deck-option = Le deck contre lequel jouent les deux ; sans lui, l’ancien.
 command-compare-players-option = Qui joue l’ancien et le nouveau, puis, dans un jeu à deux, qui joue contre eux ; sans cela level:1 joue un jeu à deux, et dans un jeu pour un seul toutes les cartes sont connues.
-command-new-player-option = Qui joue le nouveau à sa place.
+command-new-player-option = Un autre joueur pour le nouveau côté seul.
 command-wins-option = La part des victoires, en pour cent : 70±2, ou 70+-2.
 command-generate-players-option = Qui joue le deck, puis, dans un jeu à deux, qui joue contre lui ; sans cela level:1 joue un jeu à deux, et dans un jeu pour un seul toutes les cartes sont connues.
 command-generate-against-option = Le deck que le nouveau rencontre dans un jeu à deux ; sans lui, on en cherche un pour chacun.
@@ -99,18 +107,19 @@ command-answer-argument = Le deck à battre : son nom, son fichier ou son code p
 command-answer-players-option = Qui joue la réponse, puis qui joue les autres decks ; un seul nom joue les deux.
 command-answer-games-option = Les parties contre chaque deck à chacune des trois étapes : avec des decks au hasard, une course des meilleurs et une dernière mesure.
 command-answer-again-option = Après les decks au hasard, rejouer tant de fois autant de parties avec des decks faits de ce qui est appris jusque-là. C’est plus long et trouve de meilleurs decks.
-command-tries-option = Abandonner après tant d’essais.
+command-tries-option = Abandonner après tant de candidats ou de donnes.
 command-count-option = Le nombre de donnes.
 command-puzzles-option = Le nombre d’énigmes.
 command-puzzles-deck-option = Le deck que l’on joue ; sans lui, à tour de rôle, ceux d’où viennent les énigmes du jeu.
 command-puzzles-out-option = Écrit les énigmes dans ce fichier.
 command-puzzle-option = Une énigme du jeu par son numéro, 0 pour n’importe laquelle.
-command-firsts-option = Là où il y a pour la première fois plusieurs choix (dans 12 Patrols, plusieurs placements), exactement tant gardent la victoire.
-command-new-option-option = Une variante du nouveau seul ; peut être répétée.
-command-patience-option = Abandonner une recherche après environ tant de nœuds, 0 jamais ; sans cela autant que le jeu le juge utile.
-command-records-option = Écrire dans ce dossier jusqu’à trois parties dont le gagnant change.
+command-firsts-option = Des donnes où exactement tant de premiers choix gardent la victoire : là où il y en a d’abord plusieurs, dans 12 Patrols les placements.
+command-new-option-option = Une variante pour le nouveau côté seul ; peut être répétée.
+command-patience-option = Abandonner une recherche après environ tant de nœuds, les positions qu’elle regarde ; 0 n’abandonne jamais ; sans cela, autant que le jeu le juge utile.
+command-records-option = Écrire dans ce dossier jusqu’à trois parties que l’ancien et le nouveau terminent autrement.
 command-form-option = La forme : toml, json ou code.
-command-out-option = Écrit plutôt dans ce fichier.
+command-out-option = Écrire dans ce fichier ; sans lui la réponse est imprimée.
+command-print-out-option = Écrire dans ce fichier ; sans lui dans un fichier nommé d’après le deck.
 command-what-option = Quoi imprimer : cards ; pour Patrol coloured, blank ou counters.
 command-press-option = Un PDF, ou une page SVG ; plusieurs pages SVG viennent en ZIP.
 command-folder-option = Le dossier des résultats ; sans lui, celui de l’étude.
@@ -138,6 +147,7 @@ command-behind-proxy-option = Croire ce qu’un proxy de cette machine dit de qu
 command-database-option = L’adresse d’une base de données ; sans elle, un fichier du dossier.
 command-push-option = Avec l’extra `push` : prévenir les invités qui le demandent que c’est à eux, par le service de notifications de leur navigateur.
 command-browser-option = Ouvre le navigateur s’il y en a un.
+command-their-deck-option = À Patrol, le deck de l’autre place ; sans cette option, le même que le vôtre.
 command-against-option = Un joueur pour les autres places d’un jeu à plusieurs, comme level:1 ; à Patrol, aussi un personnage qui a son deck, comme roland.
 command-here-option = Plusieurs joueurs sur cet écran.
 command-seat-option = Votre place dans un jeu à plusieurs.
@@ -152,6 +162,9 @@ usage = { $kind ->
     [none] il manque une commande
     [command] il n’y a pas de commande « { $name } »
     [extra] « { $name } » est de trop
+    [argument] { $name } demande une valeur
+    [empty] { $name } demande une valeur ; écrivez { $form }, ou n’écrivez rien
+    [flag] { $name } ne prend pas de valeur
     [least] { $name } : écrivez un nombre entier, { $least } ou plus
     [range] { $name } : écrivez un nombre de { $least } à { $most }
     [value] la valeur de { $name } n’est pas valable
@@ -161,7 +174,10 @@ usage-help = { $what } ; voir { $path } --help
 usage-lang = il n’y a pas de langue « { $name } » ; les langues sont { $languages }
 play-starters = Qui commence ? Le champion du deck vient en premier.
 play-starter = Champion de départ, de 1 à { $count } ou par son nom (Entrée : 1) :
-usage-code-alone = un code est la donne entière ; ôtez --deck, --option, --seed, --grade et --winnable
+keep-other = ce n’est pas un fichier de partie, et il serait remplacé ; donnez un autre nom à --keep
+keep-game = ce fichier garde une partie de { $game } ; donnez un autre nom à --keep
+usage-code-alone = un code est la donne entière ; ôtez --deck, --their-deck, --option, --seed, --grade et --winnable
+usage-one-player = { $game } se joue seul ; ôtez --here, --seat et --against
 usage-deal-or-code = donnez la donne par --deal FICHIER ou par --code CODE, pas les deux
 usage-daily-alone = chaque jour a une seule donne ; ôtez --seed, --grade et --winnable
 usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
@@ -200,6 +216,8 @@ solve-verdict = { $verdict ->
    *[undecided] Inconnu après { $nodes } nœuds ; essayez un budget plus grand, ou aucun.
   }
 usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou omettez --out
+deck-cards = ce sont des cartes de { $game } et non un deck ; nommez-les dans un deck, ou essayez-les dans un : vedette compare { $game } DECK FILE
+deck-nameless = il faut un nom à votre deck ; écrivez --deck NOM
 deck-elsewhere = { $deck } est un deck de { $game } : vedette deck validate { $game } { $deck }
 certificate-shape = ce n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
 certificate-list = ce n’est pas une liste de lignes ; solve --certificate en écrit une
@@ -277,11 +295,11 @@ replay-result = Résultat : { $result ->
    *[open] inachevée
   } ; aide utilisée : { $assisted }
 review-sum = Chance { $luck }, choix { $skill } (centièmes de victoire).
-review-curve = Tour { $turn } : à partir d’ici, le joueur 1 gagne { $percent } fois sur 100 (intervalle à 95 % : { $low } à { $high }).
-review-step = Tour { $turn }, { $kind ->
-    [luck] chance
-   *[skill] choix
-  } : { $before } % à { $after } %
+review-curve = Le joueur 1 { counted-in } : { $percent } victoires sur 100 à partir d’ici (intervalle à 95 % : { $low } à { $high }).
+review-step = { $kind ->
+    [luck] Chance
+   *[skill] Choix
+  } { counted-in } : { $before } % à { $after } %
 winrate-two = on joue { $game } à deux, et l’un des deux gagne chaque donne ; « vedette sim { $game } » mesure des joueurs avec leurs decks, « vedette compare { $game } » un changement
 winrate-exact = Deck « { $deck } » : { $numerator } lancers sur { $denominator } peuvent être gagnés, { NUMBER($percent, maximumFractionDigits: 4) } %.
 winrate-estimate = Deck « { $deck } », { $mode ->
@@ -305,22 +323,27 @@ compare-roll = { $kind ->
    *[lost] Perdu
   }, par exemple : { $code }
 compare-estimate = { $subject } : { $verdict ->
-    [none] aucune différence démontrée (
+    [none] aucune différence démontrée
    *[other] { $sign ->
         [minus] −
        *[plus] +
-    }{ NUMBER($points, maximumFractionDigits: 1) } points { $verdict ->
+    }{ NUMBER($points, maximumFractionDigits: 1) } points de pourcentage { $verdict ->
         [duel] pour son propriétaire
        *[solo] de donnes gagnées
-    } (
-  }intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, { $deals ->
-    [one] une paire
-   *[other] { $deals } paires
-  }, graine { $seed }).
+    }
+  } ; gagnées : { NUMBER($old, maximumFractionDigits: 1) } % avant, { NUMBER($new, maximumFractionDigits: 1) } % maintenant (intervalle à 95 % de la différence : { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } ; { $deals ->
+    [one] une donne, la même pour les deux
+   *[other] les mêmes { $deals } donnes pour les deux
+  }, { $undecided ->
+    [0] {""}
+   *[other] { $undecided } recherches indécises,{" "}
+  }graine { $seed }).
+compare-instead = { $new } à la place de { $old }
+compare-with = { $deck } avec { $options }
 compare-counting = { $subject } : toutes les donnes sont comptées avec les deux decks…
 compare-record = Un autre gagnant : { $file }
 compare-mended = Pour être valable, le nouveau deck a changé encore : { $words }
-effects-what = Deck « { $deck } » joué par { $player }, { $games } parties, graine { $seed }. En points de cent parties gagnées, avec intervalles à 95 % ; sur vingt cartes qui ne font rien, une environ montre un effet.
+effects-what = Deck « { $deck } » joué par { $player }, { $games } parties, graine { $seed }. En points de pourcentage de parties gagnées, avec intervalles à 95 % ; sur vingt cartes qui ne font rien, une environ montre un effet.
 effects-line = { $name } : { $sign ->
     [minus] −
    *[plus] +
@@ -345,7 +368,7 @@ lab-study = { $measure ->
     [turn] { $deck }, { $player }{ $duel ->
         [yes] {" "}contre { $opponent } avec { $other }
        *[no] {""}
-    } : une partie finit au tour { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne
+    } : une partie finit { counted-in } en moyenne
     [first] Qui choisit en premier marque { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
    *[won] { $deck } : { $player } { $duel ->
         [yes] marque { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % contre { $opponent } avec { $other }
@@ -409,6 +432,7 @@ generate-none = aucun des { $tries } candidats de la graine { $seed } n’est ce
 generate-none-exact = aucun des { $tries } candidats de la graine { $seed } ne s’y trouve ; prenez une marge plus large, une autre graine ou plus d’essais (--tries)
 generate-few = seulement { $found } des { $wanted } donnes voulues parmi les { $tries } premières de la graine { $seed } ; prenez plus de --tries, un autre deck ou un autre niveau
 study-key = une étude n’a pas de « { $unknown } » ; ses clés sont { $keys }
+study-players = ces mesures se prennent sur des parties, dites donc qui joue : players = ["greedy", "level:1"]
 study-names = ce n’est pas une liste de noms ; écrivez ["un", "deux"]
 study-number = ce n’est pas un nombre entier de { $least } à { $most }
 study-twice = « { $name } » y est deux fois ; nommez-le une fois

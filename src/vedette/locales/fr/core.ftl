@@ -5,6 +5,14 @@ list-or = { $first } ou { $last }
 list-apart = {" ; "}
 trouble-at = { $place } : { $words }
 place-line = ligne { $line }
+counted-in = { $counts ->
+    [cards] { $turn ->
+        [1] après une carte
+       *[other] après { $turn } cartes
+      }
+    [rounds] à la manche { $turn }
+   *[turns] au tour { $turn }
+  }
 
 code-letter = « { $code } » n’est pas un code : « { $letter } » n’y figure jamais ; un code s’écrit avec des chiffres et des lettres sans I, L, O ni U
 code-length = « { $code } » n’est pas un code de ce jeu : { $has ->
@@ -20,6 +28,7 @@ file-failed = ce fichier ne peut pas être lu ; donnez le chemin d’un fichier 
 file-large = ce fichier dépasse { $megabytes } Mo ; vérifiez que c’est bien le bon
 file-encoding = ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
 file-unwritten = impossible d’écrire ici ; choisissez un dossier où vous pouvez écrire
+file-full = il n’y a plus de place pour écrire ; libérez-en, ou choisissez un autre disque
 
 match-illegal = impossible pour l’instant ; choisissez une des actions proposées
 match-moment = il n’y a pas de moment { $moment } ; le dernier est { $last }
@@ -65,6 +74,9 @@ game-lacks = { $kind ->
     [hint] { $game } ne donne pas d’indices ; « vedette play { $game } » le joue contre un joueur
     [edit] un deck de { $game } nomme ses cartes et ne les contient pas ; créez votre collection sur la page, ou en fichier dans le dossier { $game }/cards de vos données, et nommez ses cartes dans le deck
     [grade] les donnes de { $game } n’ont pas de difficulté ; ôtez « --grade »
+    [effects] { $game } n’a pas de mesure de chaque carte ; « vedette compare { $game } » dit ce que fait un changement
+    [answer] dans { $game } aucun deck ne joue contre un autre ; « vedette generate deck { $game } » en trouve un qui gagne aussi souvent que vous le voulez
+    [exact] { $game } n’a pas de compte exact de cela ; « --deals N » compte des donnes au hasard
    *[other] { $game } ne connaît pas « { $what } » ; ôtez-le, ou nommez un autre jeu
   }
 deck-wishless = les decks de ce jeu n’ont pas de filtre « { $name } » ; ôtez-le

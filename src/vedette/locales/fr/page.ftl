@@ -3,7 +3,7 @@
 
 ## first: En-tête, menu
 page-site = Site
-page-skip = Aller à la table
+page-skip = Aller au contenu
 page-menu = Menu
 page-language = Langue
 page-theme-toggle = Thème : clair ou sombre
@@ -69,6 +69,10 @@ page-record-line = { $won ->
     [one] { $won } gagnée sur { $played }
    *[other] { $won } gagnées sur { $played }
 }
+page-record-helped = { $won ->
+    [one] { $won } gagnée sur { $played }, avec aide
+   *[other] { $won } gagnées sur { $played }, { $helped } aidées
+}
 page-record-none = aucune partie encore
 page-continue = Reprendre
 page-continue-none = Rien d’inachevé. Ce que vous laissez en cours vous attend ici, au coup près.
@@ -93,7 +97,7 @@ page-and-more = { $count } de plus
 page-daily-tally = gagnable ; { $tried ->
     [one] { $tried } essai
    *[other] { $tried } essais
-}, { $percent } % de réussite
+}, { $percent } % de réussite sans aide
 page-daily-first = gagnable ; pas encore essayée
 page-daily-week = Cette semaine : { $won ->
     [one] { $won } jour gagné
@@ -111,7 +115,7 @@ page-pitch-patrol = Cinq soldats cachés. Révélez-les pour frapper, gardez-les
 page-daily-tally-duel = { $tried ->
     [one] { $tried } essai
    *[other] { $tried } essais
-}, { $percent } % de réussite
+}, { $percent } % de réussite sans aide
 page-daily-first-duel = pas encore essayée
 page-challenges = Parties ouvertes
 page-challenge-unnamed = Quelqu’un sans nom
@@ -139,6 +143,7 @@ page-over-seat = Le joueur { $seat } gagne{ $score }
 page-over-drawn = Partie nulle
 page-seat-number = Joueur { $seat }
 page-show-again = Revoir
+page-stage-opening = Le début de la donne
 page-stage-step = Étape suivante
 page-stage-skip = Passer
 page-deck = Deck
@@ -152,9 +157,16 @@ page-redo = Rétablir
 page-restart = Recommencer cette donne
 page-bookmark = Signet
 page-bookmarks = Signets
-page-bookmark-turn = tour { $turn }
+page-counted = { $counts ->
+    [cards] { $turn ->
+        [one] une carte retournée
+       *[other] { $turn } cartes retournées
+      }
+    [rounds] manche { $turn }
+   *[turns] tour { $turn }
+}
 page-bookmark-forget = Supprimer ce signet
-page-turn-bar = Tour
+page-turn-bar = Actions
 page-table-coming = Mise en place…
 page-crumb-deal = Donne { $code }, { $deck }
 page-this-deal = Cette donne
@@ -162,6 +174,8 @@ page-code = Code
 page-other-line = La suite d’origine
 page-other-line-go = y aller
 page-copy-code = Copier le code
+page-ladder = Échelle
+page-rung-of = échelon { $rung } sur { $rungs }
 page-grade = Difficulté
 page-grade-of = { $grade } sur 5
 page-verdict = Verdict
@@ -260,6 +274,8 @@ page-seat-free = libre
 page-asked-undo = Votre adversaire aimerait reprendre son dernier coup.
 page-asked-rematch = Votre adversaire aimerait une revanche.
 page-asking-undo = Vous avez demandé à reprendre votre dernier coup. On attend la réponse.
+page-declined-undo = Votre adversaire a refusé : votre dernier coup reste.
+page-declined-rematch = Votre adversaire a refusé la revanche.
 page-asking-rematch = Vous avez demandé une revanche. On attend la réponse.
 page-agree = Accepter
 page-decline = Refuser
@@ -271,7 +287,7 @@ page-emote-mute = Silence
 page-emote-you = Vous
 page-emoted = { $who } : { $words }
 page-person = Votre nom et votre couleur
-page-series = Parties gagnées : { $one } { $won } – { $lost } { $other }
+page-series = Parties gagnées – { $one } : { $won }, { $other } : { $lost }
 page-series-drawn = { $drawn ->
     [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
@@ -314,7 +330,7 @@ page-person-color-teal = Bleu-vert
 page-person-color-blue = Bleu
 page-person-color-purple = Violet
 page-choices-none = Aucun résultat. Essayez d’autres mots.
-page-chance-by-turn = Tour par tour : { $list }
+page-chance-by-turn = Au fil de la partie : { $list }
 page-bookmark-name = Nom (facultatif)
 page-bookmark-keep = Marquer cette position
 page-bring = Choisissez votre deck
@@ -342,6 +358,16 @@ page-lists-closed = La liste de votre adversaire reste secrète jusqu’à la fi
 page-unassisted = aucune
 page-replay-first = Première étape
 page-replay-last = Dernière étape
+page-replay-turn-back = { $counts ->
+    [cards] Carte révélée précédente
+    [rounds] Manche précédente
+   *[turns] Tour précédent
+}
+page-replay-turn-on = { $counts ->
+    [cards] Carte révélée suivante
+    [rounds] Manche suivante
+   *[turns] Tour suivant
+}
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-moment = Étape
@@ -369,6 +395,7 @@ page-share-deal = Copier un lien vers cette donne
 page-position = La position
 page-choices-narrow = Tapez pour filtrer
 page-rules-full = Règles complètes (référence)
+page-rules-in-force = Dans cette partie
 page-rules-page = Ouvrir les règles complètes
 page-link-deal = Cette donne
 page-link-deal-detail = La même donne, depuis le début.
@@ -442,7 +469,11 @@ page-daily-mark = { $result ->
 }
 page-daily-late = { $words }, un autre jour
 page-daily-bars = Les résultats de chacun ici
-page-daily-bars-detail = Le tour où s’est finie la première partie de chacun ce jour-là.
+page-daily-bars-detail = { $counts ->
+    [cards] Combien de cartes étaient retournées quand s’est finie la première partie de chacun ce jour-là.
+    [rounds] La manche où s’est finie la première partie de chacun ce jour-là.
+   *[turns] Le tour où s’est finie la première partie de chacun ce jour-là.
+}
 page-daily-bars-none = Personne ne l’a encore terminée.
 page-daily-one = { $count ->
     [one] Une personne jusqu’ici : partie { $won ->
@@ -459,16 +490,31 @@ page-daily-one = { $count ->
    *[other] , dont { $helped } avec de l’aide.
   }
 page-daily-bar = { $turns } : { $won } gagnées et { $lost } perdues sans aide ; { $helpedwon } gagnées et { $helpedlost } perdues avec aide
-page-daily-bar-turn = Tour { $first }
-page-daily-bar-turns = Tours { $first } à { $last }
+page-daily-bar-turn = { $counts ->
+    [cards] Cartes retournées : { $first }
+    [rounds] Manche { $first }
+   *[turns] Tour { $first }
+}
+page-daily-bar-turns = { $counts ->
+    [cards] Cartes retournées : { $first } à { $last }
+    [rounds] Manches { $first } à { $last }
+   *[turns] Tours { $first } à { $last }
+}
 page-daily-key-won = gagnée
 page-daily-key-lost = perdue
 page-daily-key-helped = avec aide
 page-daily-share = Copier mon résultat
 page-daily-result = { $result ->
-    [won] Gagnée au tour { $turn }
-    [drawn] Match nul au tour { $turn }
-   *[lost] Perdue au tour { $turn }
+    [won] Gagnée
+    [drawn] Match nul
+   *[lost] Perdue
+} { $counts ->
+    [cards] après { $turn ->
+        [one] une carte
+       *[other] { $turn } cartes
+      }
+    [rounds] à la manche { $turn }
+   *[turns] au tour { $turn }
 }, { $help ->
     [0] sans aide
    *[other] avec aide
@@ -487,6 +533,7 @@ page-fair-older-detail = Le nombre secret du serveur est bien celui qu’il avai
 page-fair-detail = Avant de distribuer, le serveur s’est engagé sur un nombre secret (son sceau : { $pledge }) et chaque joueur en a ajouté un, pour que personne ne puisse choisir les cartes. Après la partie, votre navigateur recalcule chaque carte ; « vedette replay » vérifie l’enregistrement.
 
 ## quiet: Les pages qui se lisent
+page-too-long = Ce champ prend au plus { $most } caractères. Avec le texte collé il y en aurait { $length } : rien n’a été changé.
 page-puzzles-lead = Des positions tirées de parties, chacune prouvée : trouvez ce qui gagne encore. Chaque énigme compte une fois, la première.
 page-puzzles-solved = { $solved } résolues sur { $count }
 page-contents = Sommaire
@@ -528,6 +575,7 @@ page-way-winnable-detail = vérifiée avant d’être distribuée
 page-way-random = N’importe quelle donne
 page-way-random-detail = gagnable ou non
 page-by-grade = Par difficulté, toutes gagnables
+page-by-code-like = p. ex. 3ADTX-HZZZ9
 page-by-code = Par son code ou son numéro
 page-by-record = À partir d’un enregistrement ou d’un fichier de donne
 page-key-arrows = passer d’un choix à l’autre
@@ -537,13 +585,13 @@ page-key-confirm = valider le tour
 page-key-change = changer un dé
 page-key-undo = annuler
 page-key-redo = rétablir
-page-key-hint = indice ; encore pour en savoir plus
+page-key-hint = indice ; encore pour en savoir plus. Un double trait marque ce dont il parle
 page-key-describe = la position en mots
 page-key-bookmark = signet
 page-key-new = une autre donne
 page-key-ends = revue : début, fin
 page-key-steps = revue : reculer, avancer
-page-key-turns = revue : un tour en arrière, en avant
+page-key-turns = revue : un tour, une manche ou une carte révélée en arrière, en avant
 page-key-play = revue : lecture, pause
 page-key-space = Espace
 page-key-stay = passer (dans un combat)
@@ -586,7 +634,7 @@ page-deck-fine = Ce deck est prêt à jouer.
 page-lab-lead = Le serveur joue et résout ici beaucoup de donnes, et dit ce qu’il trouve au fur et à mesure. Quitter la page l’arrête.
 page-lab-game = Jeu
 page-compare-decks = Comparer des decks
-page-compare-lead = Changez un deck et voyez ce que cela change : les deux sont joués sur les mêmes donnes, même de petits écarts se voient.
+page-compare-lead = Changez un deck et voyez ce que cela change. Les deux sont joués sur les mêmes donnes : même de petits écarts se voient.
 page-compare-edit = Que fait ce changement ?
 page-compare-edit-lead = Joue les anciennes et les nouvelles cartes sur les mêmes donnes et dit combien les nouvelles gagnent de plus.
 page-compare-cards-lead = Met ces cartes dans le deck choisi ci-dessous et dit combien il gagne de plus qu’avant.
@@ -636,6 +684,8 @@ page-search-good = { $good } premiers choix sur { $choices } gardent la victoire
 page-deck-fill = Compléter
 page-deck-filled = Le reste est complété.
 page-deck-fits = Seulement les cartes qui conviennent à mon deck
+page-deck-order = Trier par
+page-deck-clear = Effacer la recherche
 page-deck-foreign = Ouvrir un deck de { $program }
 page-deck-foreign-large = Ce fichier est trop grand pour être un deck.
 page-deck-untaken = { $count ->
@@ -682,6 +732,7 @@ page-versus-played = Jouées
 page-versus-won = Gagnées
 page-versus-drawn = Nulles
 page-versus-share = Part gagnée
+page-versus-range = Sous une part, son intervalle à 95 % : là où se trouve sans doute votre vraie part.
 page-versus-helped = dont { $count } avec aide
 page-by-deck = Par deck et difficulté
 page-open-games = Parties inachevées
@@ -734,7 +785,7 @@ page-always-chance-detail = Chaque partie compte alors comme jouée avec aide.
 page-always-sound = Sons
 page-always-sound-detail = Du bois, des dés et un sceau.
 page-always-verdict = Me dire quand une donne ne peut plus être gagnée
-page-always-verdict-detail = Et depuis quel tour. Chaque partie compte alors comme jouée avec aide.
+page-always-verdict-detail = Et depuis quand. Chaque partie compte alors comme jouée avec aide.
 page-key-rules = les règles du moment
 page-key-columns = une colonne de Spellfire
 page-learn-lead = Jouez vous-même une partie enregistrée, pas à pas. Rien ne compte ici.
@@ -777,6 +828,8 @@ page-seats-here = À deux sur cet écran
 page-seats-here-detail = un plateau pour deux ; les cartes cachées le restent
 page-starter = Premier champion
 page-theirs = Le deck de votre invité
+page-second-deck = Le deck de la seconde place
+page-bot-deck = Le deck du robot
 page-theirs-brought = à son choix
 page-theirs-same = le même que le vôtre
 page-theirs-lot = au hasard
@@ -813,12 +866,15 @@ page-set-forgotten = La collection « { $set } » est supprimée.
 page-set-unfinished = pas encore enregistrée
 page-set-says = Texte de la carte
 page-set-says-lead = Écrit d’après le pouvoir. Ou écrivez ici, et le pouvoir se lit dans vos mots.
+page-set-power = Pouvoir, comme dans les fichiers
+page-set-use = Écrire cela
 page-set-in-en = En anglais
 page-set-in-fr = En français
 page-set-both = { $field }, { $language ->
     [fr] en français
    *[en] en anglais
  }
+page-set-empty = rien n’est encore saisi.
 page-set-untold = manque
 page-set-unseen = La carte s’affiche dès qu’elle est sans défaut.
 page-set-fine = Cette collection est prête à jouer.
@@ -846,6 +902,7 @@ page-a-cube = { $colour }, cube
 page-given-up = retiré du jeu
 page-budget = Objets :
 page-budget-spare = { $spare } de marge sur { $of }
+page-budget-none = Plus de marge : désormais un objet par emplacement.
 page-budget-empty = { $empty ->
     [0] tout est rempli
     [one] { $empty } emplacement vide
@@ -949,7 +1006,7 @@ page-patrol-seen = vous l’avez vu
 page-patrol-plain = sans couleur
 page-patrol-acts = agit
 page-patrol-aimed = cible
-page-patrol-may = peut être choisi
+page-patrol-may = cible possible
 page-patrol-would-fall = tomberait
 page-patrol-would-stand = survivrait
 page-patrol-unsure = inconnu
@@ -1124,7 +1181,15 @@ page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-seek = Nom ou capacité
 page-patrol-seek-detail = attaque, manche, pioche…
+page-patrol-seek-type = Genre de capacité
+page-patrol-order-set = Série
+page-patrol-order-name = Nom
+page-patrol-found = { $count ->
+    [one] { $count } soldat de tous niveaux
+   *[other] { $count } soldats de tous niveaux
+}
 page-patrol-quota = { $has } sur { $wants }
+page-patrol-closer = Maintenez un soldat, faites un clic droit ou pressez { $key } dessus pour le voir de près.
 page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat pour le colorier et l’ajouter au deck. Touchez encore pour l’en retirer.
 
 ## spellfire: Le tableau
@@ -1201,6 +1266,7 @@ page-sf-choose-where = Choisissez où la jouer
 page-sf-nothing = Vous ne pouvez rien faire de cette carte pour le moment.
 page-sf-large = Agrandir
 page-sf-now-level = Niveau actuel : { $level }
+page-sf-number = nº { $number }
 page-sf-plain = Aucun pouvoir.
 page-sf-end-won = Six royaumes gagnés
 page-sf-end-lost = Les colonnes tiennent
@@ -1219,15 +1285,22 @@ page-sf-part-item = Objets magiques
 page-sf-part-artifact = Artefacts
 page-sf-part-round-four = Cartes de phase 4
 page-sf-take-out = Retirer { $name }
-page-sf-any = tous
 page-sf-pool-all = Toutes les cartes
 page-sf-seek = Nom, pouvoir ou numéro
 page-sf-seek-detail = dragon, défaussez, 152…
 page-sf-seek-type = Type
 page-sf-seek-world = Monde
+page-sf-seek-edition = Édition
 page-sf-seek-keyword = Mot-clé
-page-sf-seek-least = Niveau minimum
-page-sf-seek-most = Niveau maximum
+page-sf-seek-beside = Second mot-clé
+page-sf-seek-level = Niveau
+page-sf-seek-least = de
+page-sf-seek-most = à
+page-sf-order-edition = Édition et numéro
+page-sf-order-name = Nom
+page-sf-order-lowest = Niveau croissant
+page-sf-order-highest = Niveau décroissant
+page-sf-order-type = Type
 page-sf-starts = commence la partie
 page-sf-lead = Commencer avec { $name }
 page-sf-of = { $count } sur { $wanted }
@@ -1237,5 +1310,5 @@ page-sf-added = { $name } y est : { $count } cartes sur { $wanted }.
 page-sf-taken-out = { $name } n’y est plus : { $count } cartes sur { $wanted }.
 page-sf-add-friend = Ami
 page-sf-add-foe = Adverse
-page-sf-more = Encore { $count } : précisez la recherche.
+page-sf-more = En montrer plus (encore { $count })
 page-sf-part-empty = aucune pour l’instant

@@ -1,7 +1,7 @@
 ### Une place à la table d’un autre serveur, dans le terminal.
 
 remote-link = « { $link } » n’est pas le lien d’une table ; copiez le lien entier depuis la page, comme https://example.org/table/k3v9q2m7x1ap#…
-remote-server = { $home } ne répond pas ({ $why }) ; vérifiez le lien, et que le serveur tourne
+remote-server = { $home } ne répond pas ; vérifiez le lien, et que le serveur tourne
 remote-strange = Le serveur a dit quelque chose que cette version ne comprend pas ; installez la même version de vedette que lui.
 remote-lost = Connexion perdue ; nouvel essai…
 remote-elsewhere = Votre place a été ouverte ailleurs.
@@ -13,6 +13,10 @@ remote-rematch = La revanche commence à une autre table.
 remote-asked = { $what ->
     [undo] Le joueur { $seat } aimerait reprendre son dernier choix : oui ou non ?
    *[rematch] Le joueur { $seat } aimerait une revanche : oui ou non ?
+  }
+remote-declined = { $what ->
+    [undo] Votre adversaire a refusé : votre dernier choix reste.
+   *[rematch] Votre adversaire a refusé la revanche.
   }
 remote-emoted = Joueur { $seat } : { $words }
 remote-asking = On demande à votre adversaire…

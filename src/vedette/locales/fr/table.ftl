@@ -110,11 +110,12 @@ table-over-by = { $how ->
        *[seat] Le joueur { $seat } est parti
       }
   }
+table-over-at = { $words } { $at }
 table-over-unopened = Le nombre secret d’un joueur n’est pas arrivé à temps
 
 ## Les robots
 
-table-bot-level = Robot, niveau { $level }
+table-bot-level = Robot { $level }
 table-bot-thinks = { $bot } : environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -128,14 +129,14 @@ table-thinking = Réflexion…
 table-chance-exact = { $percent } % en jouant au mieux à partir d’ici.
 table-chance-near = Environ { $percent } sur 100 (intervalle à 95 % : { $low } à { $high }), d’après des parties simulées.
 table-chance-draft = Ce que vous avez fait depuis la dernière révélation ne peut pas gagner. Reprenez-le :
-table-chance-gain = Le tour { $turn } a rapporté { $points ->
-    [one] un point
-   *[other] { $points } points
-  }.
-table-chance-cost = Le tour { $turn } a coûté { $points ->
-    [one] un point
-   *[other] { $points } points
-  }.
+table-chance-gain = { $points ->
+    [one] Un point gagné
+   *[other] { $points } points gagnés
+  } { counted-in }.
+table-chance-cost = { $points ->
+    [one] Un point perdu
+   *[other] { $points } points perdus
+  } { counted-in }.
 table-decks-closed = listes de decks secrètes
 table-decks-rest = Autres decks
 table-decks-brought = un deck par joueur
@@ -144,7 +145,7 @@ table-verdict-winnable = Vous pouvez encore gagner.
 table-verdict-unwinnable = La partie ne peut plus être gagnée.
 table-verdict-draft = Ce que vous avez fait depuis la dernière révélation ne peut pas gagner. Reprenez-le : vous pouvez encore gagner.
 table-verdict-undecided = Inconnu : la recherche n’a trouvé ni victoire, ni preuve qu’il n’y en a pas.
-table-lost-at = Perdu au tour { $turn } : depuis, il n’y a plus moyen de gagner.
+table-lost-at = Perdu { counted-in } : depuis, il n’y a plus moyen de gagner.
 table-lost-dealt = Cette donne était perdue dès le départ.
 table-solution-winnable = Un moyen de gagner, en { $steps ->
     [one] une étape
@@ -155,10 +156,10 @@ table-solution-draft = Ce que vous avez fait depuis la dernière révélation ne
 table-solution-undecided = Inconnu : la recherche n’a trouvé aucun moyen de gagner, sans pouvoir l’exclure.
 table-step-luck = { $turn ->
     [0] La donne : { $points }
-   *[other] Tour { $turn }, ce qui a été révélé : { $points }
+   *[other] Ce qui a été révélé { counted-in } : { $points }
   }
-table-step-skill = Tour { $turn }, vos choix : { $points }
-table-moment = Manche { $turn }, de { $before } % à { $after } % : { $words }
+table-step-skill = Vos choix { counted-in } : { $points }
+table-moment = De { $before } % à { $after } % { counted-in } : { $words }
 table-moment-alike = { $words }, et ainsi { $more } fois de plus.
 table-moment-drawn = les cartes qui ont été piochées.
 table-review-duel = Vos chances de gagner, au jugement des robots : à partir de chaque moment, ils ont joué la suite des deux côtés, toutes cartes connues.

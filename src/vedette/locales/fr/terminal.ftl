@@ -93,7 +93,7 @@ terminal-key = { $key ->
 ## Ce qui est dit quand une touche ne peut rien, et ce qui est demandé d’abord
 
 terminal-over = La partie est finie. u : annuler · R : recommencer · n : nouvelle donne
-terminal-series = Score : joueur 1 { $one } – { $two } joueur 2{ $drawn ->
+terminal-series = Parties gagnées – joueur 1 : { $one }, joueur 2 : { $two }{ $drawn ->
     [0] .
     [one] , 1 nulle.
    *[other] , { $drawn } nulles.
@@ -113,15 +113,15 @@ terminal-follow = Une suite gagnante : { $said }. p continue, toute autre touche
 terminal-follow-plain = Une suite gagnante : { $said }. Tapez solution pour continuer ; tout autre choix reprend la main.
 terminal-thinking = Un instant…
 terminal-no-resume = Vous n’avez pas de partie à reprendre.
-terminal-resume = Vous avez une partie inachevée : { $code ->
-    [none] tour { $turn }
-   *[other] donne { $code }, tour { $turn }
-  }.
+terminal-resume = Vous avez une partie inachevée { counted-in }{ $code ->
+    [none] .
+   *[other] {" "}: donne { $code }.
+  }
 terminal-resume-yes = La reprendre
 terminal-resume-no = La laisser, jouer la nouvelle donne
 terminal-sure-new = Vous n’avez pas fini cette donne. En commencer une autre ?
 terminal-sure-new-yes = Nouvelle donne
-terminal-sure-give-up = Abandonner cette donne ?
+terminal-sure-give-up = Abandonner cette partie ?
 terminal-sure-give-up-yes = Abandonner
 terminal-stay = Continuer
 terminal-save-as = Enregistrer la partie dans ce fichier :
@@ -216,7 +216,7 @@ terminal-greeting = { $game }{ $code ->
     [none] .
    *[other] , donne { $code }.
   } Tapez aide pour les commandes, quitter pour partir.
-terminal-resume-command = Vous avez une partie inachevée, au tour { $turn }. Tapez reprendre pour la continuer.
+terminal-resume-command = Vous avez une partie inachevée { counted-in }. Tapez reprendre pour la continuer.
 terminal-undone = Annulé : { $said }
 terminal-taken-back = Repris.
 terminal-farewell = Au revoir.
@@ -234,8 +234,12 @@ terminal-steps-help =
     place Wild Plains A1 | place Wild Plains <A1 (A1, nouvelle colonne à l’ouest) | place Wild Plains ^A1 (A1, nouvelle rangée au nord)
     put B4 A1-B1 (le dé bleu 4 ; BC est le cube bleu ; W blanc, Y ou J jaune, B bleu) | discard YC, puis change W2 5 | end
     Une ligne vide montre de nouveau les choix. Commandes :
+terminal-goal = But du jeu : { $words }. { $detail }
+terminal-in-force = Dans cette partie : { $words }. { $detail }
 terminal-no-rules = Ce jeu n’a pas de règles écrites ici.
 terminal-no-foresight = Ce jeu ne prédit pas ce que donneront vos actions.
+terminal-no-restart = Seule une partie en solitaire se recommence : à plusieurs, nouvelle en donne une autre.
+terminal-odds-of = { $answer }. { $told }
 terminal-no-odds = Aucune attaque à prévoir ici.
 terminal-no-chapter = Il n’y a pas de chapitre { $number } ici.
 terminal-no-clause = Les règles n’ont pas de clause { $number }.
@@ -280,7 +284,7 @@ terminal-command-help = { $name ->
     [chance] vos chances de gagner en jouant au mieux
     [change] retirer un objet du jeu pour changer un dé
     [confirm] valider le tour
-    [give-up] abandonner cette donne
+    [give-up] abandonner cette partie
     [goal] le but du jeu
     [help] cette liste
     [hint] un indice ; encore pour en savoir plus
@@ -317,7 +321,6 @@ terminal-plain-help = Répondez par un numéro, par quelques mots de la réponse
 terminal-ended = { $result ->
     [won] Vous gagnez !
     [lost] Vous perdez.
-    [conceded] Vous avez abandonné.
    *[drawn] Partie nulle.
   }
 terminal-ended-between = { $seat ->
@@ -348,6 +351,12 @@ terminal-against-sign = contre
 terminal-fight-left = Colonne { $column }, { $hidden } cachées
 terminal-revealed = Révélée : { $card }
 terminal-if-ended = ({ $points } en l’état)
+terminal-side-short = { $side ->
+    [you] Vous
+    [enemy] Votre adversaire
+    [a] Joueur 1
+   *[b] Joueur 2
+  } : { $points } pts, pioche { $left }, défausse { $dead }.
 terminal-level = niveau { $level }
 terminal-foe = ennemi
 terminal-held = ({ $count } en main)

@@ -7,6 +7,7 @@ import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { fateIn, type Fate } from './battle/end';
+import { formationAt, keepFormation, type Formation } from './formations';
 import type { Foresight } from './types';
 import { PLACES, ROMAN, type Laid, type Parts, type PatrolRow, type Side, type View } from './view';
 
@@ -40,12 +41,11 @@ export class Desk {
   seat = $derived.by(() => this.view.viewer ?? this.table.board?.mover?.welcome?.seat ?? 0);
   own = $derived.by((): Side => this.view.seats[this.below as 0 | 1]);
   enemy = $derived.by((): Side => this.view.seats[(1 - this.below) as 0 | 1]);
-  /** On a board for two, and once a game at one screen is over, it is told of seats: none is more one's own. */
-  #seats = $derived.by(() => this.table.shared && (!!this.table.now?.over || !!this.table.board));
+  // At one screen it is told of seats, as in the log: none is more one's own.
   called = ({ side, seat }: Side): string =>
-    this.#seats ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });
+    this.table.shared ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });
   based = ({ side, seat }: Side): string =>
-    this.#seats ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side });
+    this.table.shared ? t('patrol-base-seat', { seat: seat + 1 }) : t('patrol-base', { side });
   phase = $derived.by(() => {
     const { phase } = this.view;
     // A window that is shown on the way was somebody else's, or is over.
@@ -131,11 +131,29 @@ export class Desk {
       this.#round = round;
       this.#keys = crypto.getRandomValues(new Uint32Array(FIVE));
       this.draft = [];
+      this.#takeUp();
       this.lifted = null;
       this.mine = null;
     }
+    if (this.ended) this.#keep(null);
     if (this.chosen !== null && this.phase === 'battle' && !this.orders.has(this.chosen) && !this.sending) this.drop();
     if (this.target !== null && !this.targets.has(this.target) && !this.sending) this.target = null;
+  }
+
+  /** What was laid out here in this round before the page was left, or looked back from; else it is kept no longer. */
+  #takeUp(): void {
+    const [round, keys, draft] = formationAt(this.#place) ?? ['', [], []];
+    if (round === this.#round) {
+      this.#keys = Uint32Array.from(keys);
+      this.draft = this.#rows(draft.map((cards) => cards.filter((card) => this.hand.includes(card))));
+    } else if (!this.table.looking && !this.table.staged) this.#keep(null);
+  }
+
+  get #place(): string {
+    return `${this.table.id}.${this.below}`;
+  }
+  #keep(made: Formation | null): void {
+    keepFormation(this.#place, made);
   }
 
   drop(): void {
@@ -266,17 +284,26 @@ export class Desk {
       (this.draft[i] ?? []).filter((other) => other !== card),
     );
     rows[patrol]?.push(card);
-    const begun = this.own.patrols.length;
-    this.draft = rows.filter((cards, i) => i < begun || cards.length > 0);
+    this.#form(this.#rows(rows));
     this.lifted = null;
+  }
+  /** A patrol without cards is none, unless some were laid into it on the table. */
+  #rows(rows: number[][]): number[][] {
+    return rows.filter((cards, i) => i < this.own.patrols.length || cards.length > 0);
+  }
+  /** Lay the draft out so; this browser keeps it until it is confirmed. */
+  #form(draft: number[][]): void {
+    this.draft = draft;
+    const made: Formation = [this.#round, [...this.#keys], draft];
+    this.#keep(draft.flat().length ? made : null);
   }
   layInto(patrol: number): void {
     const card = this.lifted ?? this.left[0];
     if (card !== undefined) this.place(card, patrol);
   }
   /** Everybody in one patrol, or everybody alone. */
-  gather = (): void => void (this.draft = [this.hand]);
-  scatter = (): void => void (this.draft = this.hand.map((card) => [card]));
+  gather = (): void => this.#form([this.hand]);
+  scatter = (): void => this.#form(this.hand.map((card) => [card]));
   async march(): Promise<void> {
     if (!this.ready || this.sending) return;
     const rows = this.draft.map((cards) => cards.filter((card) => this.hand.includes(card)));
@@ -287,6 +314,7 @@ export class Desk {
         if (!legal || (await this.table.act(legal.action)).type !== 'done') return void (this.sending = false);
       }
     }
+    this.#keep(null);
     this.sending = false;
   }
 

@@ -6,6 +6,7 @@ import type { View } from './types';
 export default {
   order: 3,
   players: 2,
+  counts: 'rounds',
   minutes: 30,
   proves: false,
   lesson: true,

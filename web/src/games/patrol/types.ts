@@ -185,6 +185,8 @@ export type Listed = {
   status: string;
   set: string;
   known: string[];
+  /** The type in words. */
+  type_words: string;
 };
 
 /** A patrol of one side. */

@@ -9,7 +9,7 @@ export type { Counter, Figure, Held, Laid, Listed, Parts, PatrolRow, Plan, Side,
 /** A soldier wherever it lies, in hand, on the table, among the dead, or in a deck: each place tells its part. */
 export type Card = Face &
   Partial<Pick<Laid, 'slot' | 'unit' | 'counters' | 'level' | 'words'>> &
-  Partial<Pick<Listed, 'set'>>;
+  Partial<Pick<Listed, 'set' | 'type_words'>>;
 
 /** Patrols that face each other: one of each side, or several where several may face one. */
 export interface Front {

@@ -5,6 +5,7 @@ import type { View } from './types';
 export default {
   order: 2,
   players: 1,
+  counts: 'cards',
   minutes: 20,
   proves: true,
   lesson: true,

@@ -144,29 +144,3 @@ export function arms(card: CardView): {
     bordered: round % 4 > 1,
   };
 }
-
-// Names of realms stay as printed, in English; what they speak of is what is engraved.
-const LANDS: [RegExp, string][] = [
-  [/moor|barren|waste|vast|plateau|steppe/i, 'moor'],
-  [/isle|island|nelanther|moonshae|archipelago/i, 'island'],
-  [/forest|wood|grove|tree|quali|silva|jungle|wealdath|elven/i, 'forest'],
-  [/marsh|swamp|bog|fen|mire/i, 'marsh'],
-  [/lake|mere|pool|water/i, 'lake'],
-  [/sea|coast|port|bay|harbor|shore|haven|strand/i, 'coast'],
-  [/mount|peak|crag|spine|rock|ridge|thunder|dwarf|hold|iron/i, 'hills'],
-  [/desert|sand|anauroch|raurin|dust|canyon|rift|deep|cavern|under/i, 'canyon'],
-  [/tower|keep|castle|citadel|city|gate|fortress|temple|hall|town|palace/i, 'tower'],
-  [/dale|valley|vale/i, 'valley'],
-  [/river|ford|bridge|cross/i, 'ford'],
-  [/plain|field|march|land|farm|county|duchy|kingdom|empire/i, 'plains'],
-];
-const ALL = ['plains', 'valley', 'hills', 'ford', 'forest', 'moor', 'tower', 'lake'];
-const SHORES = ['coast', 'island', 'lake', 'ford'];
-const DEPTHS = ['canyon', 'hills'];
-
-/** The engraving of a realm: by its name, by its marks, else one of its own for good. */
-export function landOf({ id, name, marks }: CardView): string {
-  const told = LANDS.find(([words]) => words.test(name))?.[1];
-  const may = marks.includes('underdark') ? DEPTHS : marks.includes('coastal') ? SHORES : ALL;
-  return told ?? may[stable(id) % may.length] ?? 'plains';
-}

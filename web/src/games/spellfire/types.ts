@@ -23,6 +23,8 @@ export type Entry = {
 export type Card = {
   card: number;
   id: string;
+  /** The title of the set that it comes from; of somebody's own at a table the code. */
+  edition: string;
   name: string;
   kind: string;
   /** The kind in words. */
@@ -48,6 +50,7 @@ export type Card = {
 export type Champion = {
   card: number;
   id: string;
+  edition: string;
   name: string;
   kind: string;
   type: string;
@@ -73,6 +76,7 @@ export type Champion = {
 export type Faced = {
   card: number;
   id: string;
+  edition: string;
   name: string;
   kind: string;
   type: string;
@@ -98,6 +102,8 @@ export type Column = {
   /** Cards face down. */
   left: number;
   realm: Card | null;
+  /** What is engraved on its realm; empty without one. */
+  land: string;
   holding: Card | null;
   won: boolean;
   fight: boolean;

@@ -3,7 +3,7 @@
 import { t } from '../../shell/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Legal } from '../../wire/messages';
-import { COLOURS, colourOf, faceOf, type Order, type Parts, type View } from './view';
+import { COLOURS, colourOf, faceOf, type Edge, type Order, type Parts, type View } from './view';
 
 export type Held =
   { kind: 'region'; region: number } | { kind: 'item'; item: number } | { kind: 'spot'; spot: number } | null;
@@ -47,13 +47,19 @@ export class Desk {
   die = $state<number | null>(null); // the die that changes, while its new value is chosen
   large = $state<number | null>(null); // a region opened large
   spoken = $state.raw<Order | null>(null); // the order that is pointed at
+  read = $state.raw<{ cell: number; edge: Edge } | null>(null); // the plaque that is pointed at
 
   constructor(readonly table: Table) {}
 
   view = $derived.by(() => this.table.view as View);
-  /** The order pointed at, while it stands: its plaque and the spots that it reads are lit. */
-  lit = $derived.by(() => this.view.orders.find((order) => order === this.spoken) ?? null);
+  /** The order or the plaque pointed at, while it stands: the plaque and the spots that it reads are lit. */
+  lit = $derived.by(() => {
+    const plaque = this.read && this.view.kingdom[this.read.cell]?.edges[this.read.edge];
+    if (this.read && plaque) return { ...this.read, spots: plaque.spots };
+    return this.view.orders.find((order) => order === this.spoken) ?? null;
+  });
   can = $derived.by(() => sorted(this.table.legal));
+  turned = $state.raw<[number, number] | null>(null); // the die that was changed last, before and after
   changing = $derived.by(() => this.can.turns.size > 0);
   /** No region lies yet: the frame floats, so that wherever the first is laid, it is the corner A1. */
   bare = $derived.by(() => this.view.kingdom.every((laid) => laid === null));
@@ -106,6 +112,11 @@ export class Desk {
 
   // ---- taking and laying
 
+  /** Whether the keyboard goes to this item by itself: a die that was changed will be put somewhere. */
+  leads(item: number): boolean {
+    return item === this.turned?.[this.changing ? 0 : 1];
+  }
+
   takeRegion(region: number): void {
     if (!this.can.places.has(region)) return;
     this.held = this.held?.kind === 'region' && this.held.region === region ? null : { kind: 'region', region };
@@ -153,6 +164,7 @@ export class Desk {
   turnTo(value: number): void {
     if (this.die === null) return;
     this.#do(this.can.turns.get(this.die)?.get(value));
+    this.turned = [this.die, this.die - (this.die % 7) + value];
     this.die = null;
   }
 
@@ -207,6 +219,7 @@ export class Desk {
     if (action === undefined) return;
     if (!keep) this.held = null;
     this.giving = false;
+    this.turned = null;
     void this.table.act(action);
   }
 

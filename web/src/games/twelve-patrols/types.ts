@@ -48,6 +48,8 @@ export type Plaque = {
   have: number;
   need: number;
   words: string;
+  /** Those that it counts, nearest first. */
+  spots: number[];
 };
 
 /** How the requirements of a card stand, by edge. */

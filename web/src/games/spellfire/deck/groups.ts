@@ -23,6 +23,32 @@ const WANTED: Record<Part, number> = {
 const CHAMPIONS = ['cleric', 'hero', 'monster', 'psionicist', 'regent', 'thief', 'wizard'];
 export const isChampion = ({ kind }: CardView): boolean => CHAMPIONS.includes(kind);
 
+/** The set that a card comes from. */
+export const editionOf = ({ id }: CardView): string => id.split('/')[0] ?? '';
+
+export const ORDERS = ['edition', 'name', 'lowest', 'highest', 'type'] as const;
+
+/** Cards in one of the orders, equal ones as their editions have them; those without a level stand behind all others. */
+export function ordered(cards: CardView[], order: string, language: string): CardView[] {
+  const { compare } = new Intl.Collator(language);
+  const level = ({ icon }: CardView, sign: number): number => {
+    const found = parseInt(icon, 10);
+    return Number.isNaN(found) ? Infinity : sign * found;
+  };
+  const by = (sign: number) => {
+    const levels = new Map(cards.map((card) => [card, level(card, sign)]));
+    return (a: CardView, b: CardView): number => {
+      const [one = 0, other = 0] = [levels.get(a), levels.get(b)];
+      return one === other ? compare(a.name, b.name) : one - other;
+    };
+  };
+  if (order === 'name') return [...cards].sort((a, b) => compare(a.name, b.name));
+  if (order === 'lowest') return [...cards].sort(by(1));
+  if (order === 'highest') return [...cards].sort(by(-1));
+  if (order === 'type') return [...cards].sort((a, b) => compare(a.type, b.type) || compare(a.name, b.name));
+  return cards;
+}
+
 /** The part of a deck that the server calls so. */
 export const partOf = (name: string): string =>
   name === 'allies' ? 'ally' : name === REST ? name : name.replace(/s$/, '');
