@@ -230,7 +230,7 @@ def test_the_review_of_a_duel_is_its_curve_and_what_decided(monkeypatch: pytest.
     assert (told["luck"], told["skill"], told["lost_at"]) == (None, None, None)
     assert told["curve"] == [{"n": 11, "value": 0.6, "low": 0.5, "high": 0.7}]
     said = run("replay", "-", "--review", stdin=text).out
-    assert "player 1 wins 60 in 100 from here (95% interval 50 to 70)" in said
+    assert "Player 1 in round 1: 60 wins in 100 from here (95% interval 50 to 70)" in said
     assert "60% to 20%" in said
     assert "Luck" not in said
 
@@ -265,6 +265,7 @@ def test_winnability_is_counted_and_resumed(hopeless: str, home: Path) -> None:
     told = answer(*words)
     assert {"won": 3, "deals": 3, "mode": "thoughtful", "undecided": 0}.items() <= told.items()
     assert told["low"] < told["probability"] == told["high"] == 1.0
+    (home / "ledger").touch()  # as a script would make it
     answer("winrate", GAME, "--deck", hopeless, "--deals", "3", "--seed", "2", "--resume", "ledger")
     ledger = (home / "ledger").read_text()
     assert ledger.count("\n") == 4
@@ -328,6 +329,18 @@ def test_a_deck_of_another_game_is_known_as_such(home: Path) -> None:
     ]
     deal = run("deal", "spellfire", "--seed", "1", "--json").out
     assert "a deal of “spellfire”" in fails(1, "solve", GAME, "--deal", "-", stdin=deal)
+
+
+def test_a_set_of_cards_is_not_taken_for_a_deck(home: Path) -> None:
+    soldiers = '[[soldier]]\nid = "bard"\nname = "Bard"\nlevel = 1\n'
+    (home / "hamlet.toml").write_text(f'name = "hamlet"\n{soldiers}', encoding="utf-8")
+    for game in (GAME, "spellfire", "patrol"):
+        words = "hamlet.toml: these are cards for patrol and not a deck"
+        assert words in fails(1, "deck", "show", game, "hamlet.toml")
+        assert words in run("deck", "validate", game, "hamlet.toml").err
+    told = answer("card", "diff", "patrol", "legion", "hamlet.toml")  # there they are put into the deck
+    assert [change["id"] for change in told["changes"]] == ["bard"]
+    assert "hamlet.toml" in fails(1, "card", "diff", "spellfire", "krynn", "hamlet.toml")
 
 
 @pytest.mark.parametrize(("game", "mark"), [(GAME, "d1"), ("spellfire", "s1"), ("patrol", "p1")])
@@ -399,7 +412,7 @@ def test_a_random_deck_of_a_difficulty_is_won_as_often_by_level_2() -> None:
     code = run("deck", "random", "spellfire", "--seed", "1", "--grade", "3", "--to", "code").out.strip()
     game = setups.game("spellfire", code)
     assert isinstance(game, Setup)
-    assert difficulty.difficulty(game) == 3
+    assert difficulty.is_of(game, 3)
     assert not difficulty.is_of(game, 4)
 
 
@@ -415,7 +428,9 @@ def test_what_cannot_be_wished_of_a_deck_is_said() -> None:
     assert "ravenloft, dark-sun" in fails(1, "deck", "random", "spellfire", "--world", "mars")
     assert "” for decks; the filters are world, grade" in fails(1, "deck", "random", "spellfire", "--tightness", "3")
     assert "leave it out" in fails(1, "deck", "random", "patrol", "--grade", "3")
-    assert "without a tightness" in fails(1, "deck", "random", "--grade", "2", "--tightness", "3")
+    assert "without a wish for the difficulty of requirements" in fails(
+        1, "deck", "random", "--grade", "2", "--tightness", "3"
+    )
 
 
 def test_a_card_is_shown_with_its_name_whether_or_not_it_has_words() -> None:
@@ -533,8 +548,9 @@ def test_a_study_gives_a_row_for_each_game_and_a_report(home: Path) -> None:
         ("seed = 1", "sead = 1", "sead: a study has no “sead”"),
         ('"turn"', '"luck"', "measures: there’s no measure “luck”; the measures are"),
         ('["uniform", "level:0"]', '"uniform"', 'players: this isn’t a list of names; write ["one", "two"]'),
-        ('"uniform"', '"me"', "there’s no player “me”; the players are"),
-        ('"house"', '"horse"', "there’s no deck “horse”; the decks are"),
+        ('"uniform"', '"me"', "stdin, players: there’s no player “me”; the players are"),
+        ('players = ["uniform", "level:0"]', "", "players: the measures here are taken of games, so say who plays"),
+        ('"house"', '"horse"', "stdin, decks: there’s no deck “horse”; the decks are"),
         ('"first-look"', '"a/b"', "name: a study’s name can only have letters, digits, - and _"),
         ("deals", "deals = ", "line 4: this isn’t TOML"),
     ],

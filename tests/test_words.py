@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vedette.core.language import LANGUAGES
+from vedette import registry
+from vedette.core.language import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "vedette"
@@ -76,7 +77,7 @@ def trees() -> list[tuple[Path, python.Module]]:
 
 @cache
 def spoken() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Return every string of the sources, and a pattern for every string that is made of parts."""
+    """Return every string of the sources, what messages refer to, and a pattern for every string made of parts."""
     words: set[str] = set()
     patterns: set[str] = set()
     for _, tree in trees():
@@ -89,6 +90,8 @@ def spoken() -> tuple[frozenset[str], tuple[str, ...]]:
                 ]
                 if len(max((part for part in parts if part != ".+"), key=len, default="")) >= SHORT:
                     patterns.add("".join(parts))
+    for file in FILES:
+        words.update(re.findall(r"\{ ([a-z][\w-]+) \}", source("en", file).read_text(encoding="utf-8")))
     for path in [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]:
         text = path.read_text(encoding="utf-8")
         words.update(re.findall(r"['\"`]([\w-]+)['\"`]", text))
@@ -178,3 +181,18 @@ def test_no_message_is_empty_or_speaks_of_itself() -> None:
             text = source(language, file).read_text(encoding="utf-8")
             assert "TODO" not in text
             assert "\t" not in text
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_what_a_game_counts_is_one_thing_everywhere(name: str) -> None:
+    """Sentences and the page say turn, round or revealed cards alike."""
+    counts = registry.get(name).counts
+    shown = (ROOT / "web" / "src" / "games" / name / "game.ts").read_text(encoding="utf-8")
+    assert re.findall(r"counts: '(\w+)'", shown) == ([] if counts == "turns" else [counts])
+    lost = {"turns": "Lost in turn 5:", "rounds": "Lost in round 5:", "cards": "Lost after 5 cards:"}
+    perdu = {"turns": "Perdu au tour 5 :", "rounds": "Perdu à la manche 5 :", "cards": "Perdu après 5 cartes :"}
+    said = [say(language, "table-lost-at", **registry.get(name).counted(5)) for language in LANGUAGES]
+    assert said[0].startswith(lost[counts])
+    assert (
+        said[1].replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ").startswith(perdu[counts])
+    )

@@ -8,7 +8,7 @@ from itertools import count, cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from playwright.sync_api import expect
-from tests.e2e.sitting import DOOR, OPEN_TABLE
+from tests.e2e.sitting import DOOR, opened
 
 from vedette import deals, setups
 from vedette import players as bots
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 GAME: Final = "patrol"
 SOON: Final = 60
 """Choices of a game in which a moment is looked for."""
+FIVE: Final = 5
 SPLIT: Final = (0, 0, 0, 1, 1)
 """The patrols that a hand is laid into, in its order: three and two, so that there is something to assign."""
 BODY: Final = '{{"game": "patrol", "deck": "vanguard", "from": {{"kind": "random", "seed": {}}}, "seats": "here"}}'
@@ -113,6 +114,19 @@ def arrayed(groups: tuple[list[int], list[int]], options: list[str]) -> list[Mov
     return moves
 
 
+def ran() -> list[Move]:
+    """Return the choices of seed 1 up to where all ten soldiers, five against five, have run to their bases."""
+    moves = arrayed(([0] * FIVE, [0] * FIVE), [])
+    match = Match(game := setups.game(GAME, "vanguard"), deals.random_deal(game, 1))
+    for move in moves:
+        match.play(move.action)
+    while sum(game.parts(move.action)["do"] == "run" for move in moves) < 2 * FIVE:
+        run = next((action for action in match.legal() if game.parts(action)["do"] == "run"), match.legal()[0])
+        moves.append(Move(match.mover(), run, ""))
+        match.play(run)
+    return moves
+
+
 @cache
 def ranged() -> Campaign:
     """Return a game up to where an ability that attacks may choose a hidden soldier."""
@@ -152,10 +166,9 @@ class Table(NamedTuple):
 def sit(page: Page, seed: int, options: Sequence[str] = ()) -> Table:
     """Open the table of a seed; returns it before it was looked at."""
     page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, json.dumps({**json.loads(BODY.format(seed)), "options": list(options)}))
-    assert "table" in opened, opened
-    tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["mine"]}
-    return Table(page, opened["table"], [tokens[seat] for seat in sorted(tokens)])
+    told = opened(page, json.dumps({**json.loads(BODY.format(seed)), "options": list(options)}))
+    tokens = {told["seat"]: told["token"]} | {one["seat"]: one["token"] for one in told["mine"]}
+    return Table(page, told["table"], [tokens[seat] for seat in sorted(tokens)])
 
 
 def take(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
     Opener = Callable[..., Page]
 
-CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
+WHOLE: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+"""The browser with notifications, for the tests of them alone: the one without windows costs a quarter less."""
 FLAGS: Final = [
     "--headless",
     "--no-sandbox",
@@ -97,12 +100,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield opened
-        opened.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield opened
+    opened.close()
 
 
 @contextmanager
@@ -138,6 +146,7 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
     context.close()
     expected = (
         "net::ERR_CONNECTION_REFUSED",
+        "net::ERR_INTERNET_DISCONNECTED",
         "status of 422",
         "status of 404",
         "ERR_CONNECTION_RESET",

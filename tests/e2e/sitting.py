@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -11,13 +12,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 Step = dict[str, Any]
+Sizes = Sequence[tuple[int, int]]
 
-OPEN_TABLE: Final = """
-async (body) => {
-  const headers = {'content-type': 'application/json'};
-  return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-}
-"""
 ASK_SOLUTION: Final = """
 (table) => new Promise((settle, fail) => {
   const tab = Math.random().toString(36).slice(2, 8);
@@ -56,12 +52,13 @@ ADVANCE: Final = """
 })
 """
 MOVED_ON: Final = "(before) => document.querySelector('#main')?.dataset.version !== before"
+DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WALK: Final = 120
 """The most steps of an arrow key that reach anything."""
 
 
 DOOR: Final = "/healthz"
-"""Where a page stands to ask the server for a table before it looks at one: of its origin, without a script."""
+"""Where a page stands to speak with a table before it looks at one: of its origin, without a script."""
 WINNABLE: Final = '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}'
 
 
@@ -74,11 +71,17 @@ def begin(page: Page, body: str = WINNABLE, board: str = ".kingdom") -> str:
 
 
 def open_table(page: Page, body: str = WINNABLE) -> str:
-    """Open a table without going there; returns its name. The request is the first, and says who we are."""
-    page.goto(DOOR)
-    opened: dict[str, str] = page.evaluate(OPEN_TABLE, body)
-    assert "table" in opened, opened
-    return opened["table"]
+    """Open a table without going there; returns its name."""
+    name: str = opened(page, body)["table"]
+    return name
+
+
+def opened(page: Page, body: str) -> dict[str, Any]:
+    """Open a table for whoever has this page, who need not have loaded any; returns what the server says of it."""
+    answer = page.request.post("/api/tables", data=body, headers={"content-type": "application/json"})
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 def accept(page: Page, link: str) -> None:
@@ -118,6 +121,20 @@ def version(page: Page) -> int:
 def moved_on(page: Page, before: int) -> None:
     """Wait until the page shows another version than this, or hands over to another seat."""
     page.wait_for_function(MOVED_ON, arg=str(before))
+
+
+def box_of(where: Locator) -> dict[str, float]:
+    """Return the box of an element, as soon as there is one: what is drawn anew meanwhile is asked again."""
+    found: dict[str, float] = where.evaluate("(element) => element.getBoundingClientRect().toJSON()")
+    return found
+
+
+def resized(page: Page, sizes: Sizes) -> Iterator[tuple[int, int]]:
+    """Give the page each of these sizes; the first is that in which it was opened."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield width, height
 
 
 class Sitting:
@@ -180,8 +197,7 @@ class Mouse(Sitting):
     def middle(self, where: Locator) -> tuple[float, float]:
         """Return the middle of something as soon as it rests: places move while a card is taken in hand."""
         where.element_handle().wait_for_element_state("stable")
-        box = where.bounding_box()
-        assert box is not None
+        box = box_of(where)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE, Keys, moved_on, version
+from tests.e2e.sitting import Keys, box_of, moved_on, open_table, version
 from tests.e2e.test_duel import MOST, act
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
     from tests.e2e.conftest import Opener, Server
 
-LEVELS: list[dict[str, str]] = [{"player": f"level:{level}", "words": f"Bot, level {level}"} for level in range(3)]
+LEVELS: list[dict[str, str]] = [{"player": f"level:{level}", "words": f"Bot {level}"} for level in range(3)]
 SLEEPER = '{"game": "mini-duel", "seats": "bot", "bot": {"player": "sleeper"}}'
 
 
@@ -41,9 +41,7 @@ def play_out(page: Page) -> None:
 
 def begin(page: Page) -> None:
     """Open a table against a bot that never answers, and make it think."""
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, SLEEPER)
-    page.goto(f"/table/{opened['table']}")
+    page.goto(f"/table/{open_table(page, SLEEPER)}")
     act(page)
     act(page)
     expect(page.get_by_role("heading", name="is thinking")).to_be_visible()
@@ -55,7 +53,7 @@ def test_a_bot_is_chosen_played_to_the_end_and_asked_for_a_rematch(visit: Opener
     expect(page.locator("[data-bot]")).to_have_count(len(LEVELS))
     page.get_by_role("button", name="Level 1").tap()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".company")).to_contain_text("Bot, level 1")
+    expect(page.locator(".company")).to_contain_text("Bot 1")
     expect(page.locator(".invite")).to_have_count(0)
     play_out(page)
     first = page.url
@@ -96,12 +94,14 @@ QUICK = (
 )
 
 
-def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
+def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool, alone: bool = False) -> None:
     """Make one choice of Patrol with the keyboard alone."""
     if phase == "setup":
-        while not page.locator(".orders .acts .btn:not(.go)").first.evaluate("at => at === document.activeElement"):
+        ways = page.locator(".orders .acts .btn:not(.go)")  # all together, or each alone
+        way = ways.nth(1) if alone else ways.first
+        while not way.evaluate("at => at === document.activeElement"):
             page.keyboard.press("Tab")
-        page.keyboard.press("Enter")  # all together
+        page.keyboard.press("Enter")
         expect(page.locator(".orders [data-confirm]")).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator("[data-orders='setup']")).to_have_count(0)  # five cards are laid
@@ -131,9 +131,8 @@ def choose_by_keys(page: Page, keys: Keys, phase: str, *, fights: bool) -> None:
 def test_a_quick_game_of_patrol_is_played_to_its_end_by_keys_alone(visit: Opener) -> None:
     page = visit()
     keys = Keys(page)
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, QUICK)
-    page.goto(f"/table/{opened['table']}")
+    table = open_table(page, QUICK)
+    page.goto(f"/table/{table}")
     fought = ""
     for _ in range(MOST):
         expect(page.locator("[data-orders]:not([data-orders='']), .panel.end").first).to_be_visible()
@@ -149,7 +148,7 @@ def test_a_quick_game_of_patrol_is_played_to_its_end_by_keys_alone(visit: Opener
     expect(page.locator(".ask h1")).to_have_text(re.compile(r"^(You win|Roland wins), \d+ to \d+"))
     page.wait_for_function(FOCUS)
     keys.reach(page.locator("[data-rematch]").first)
-    page.wait_for_url(lambda url: "/table/" in url and opened["table"] not in url)
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(page.locator("[data-orders='setup']")).to_be_visible()
 
 
@@ -157,20 +156,16 @@ def test_the_ask_is_as_high_in_both_languages_whatever_it_says(visit: Opener) ->
     seen: set[tuple[float, float]] = set()
     for language in ("en", "fr"):
         page = visit(size=DESK, language=language)
-        page.goto(DOOR)
-        opened = page.evaluate(OPEN_TABLE, QUICK)
-        page.goto(f"/table/{opened['table']}")
+        page.goto(f"/table/{open_table(page, QUICK)}")
         phases: set[str] = set()
         for _ in range(8):
             expect(page.locator("[data-orders]:not([data-orders=''])").first).to_be_visible()
             phase = page.locator("[data-orders]").get_attribute("data-orders") or ""
             phases.add(phase)
-            boxes = [page.locator(one).bounding_box() for one in (".ask", ".theatre")]
-            assert boxes[0] is not None
-            assert boxes[1] is not None
+            boxes = [box_of(page.locator(one)) for one in (".ask", ".theatre")]
             seen.add((boxes[0]["height"], boxes[1]["y"] - boxes[0]["y"]))
             before = version(page)
-            choose_by_keys(page, Keys(page), phase, fights=False)
+            choose_by_keys(page, Keys(page), phase, fights=False, alone=True)
             moved_on(page, before)
         assert {"setup", "assign", "battle"} <= phases
     assert len(seen) == 1, seen

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE, accept
+from tests.e2e.sitting import accept, opened
 from tests.e2e.test_remote import Terminal
 from tests.server.test_decks import short
 
@@ -94,11 +94,10 @@ def test_who_is_invited_brings_a_deck_and_keeps_it_in_the_rematch(visit: Opener)
 
 def test_the_terminal_brings_a_deck_too(visit: Opener, server: Server, tmp_path: Path) -> None:
     page = visit()
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, FORM)
-    page.goto(f"/table/{opened['table']}")
+    seats = opened(page, FORM)
+    page.goto(f"/table/{seats['table']}")
     expect(page.locator("[data-bring='wait']")).to_contain_text("Venom")
-    link = f"{server.address}/table/{opened['table']}#{opened['invitations'][0]['token']}"
+    link = f"{server.address}/table/{seats['table']}#{seats['invitations'][0]['token']}"
     far = Terminal(link, tmp_path, "--deck", "nobody-has-it")
     try:
         far.until("Which deck do you play?")  # as the one that was named is none; it takes the first

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import box_of, resized
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +28,9 @@ def test_the_rest_is_filled_in_and_taken_back(visit: Opener, game: str, cards: i
     page.get_by_label("Deck name").fill("Half done")
     page.locator("[data-fill]").click()
     expect(page.locator(".check .fine")).to_be_visible()
-    page.locator("[data-unfill]").click()
+    expect(page.locator("[data-unfill]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
     expect(page.locator(".check .fine")).to_have_count(0)
     expect(page.get_by_label("Deck name")).to_have_value("Half done")
     page.locator("[data-fill]").click()
@@ -78,6 +81,22 @@ def test_a_fault_leads_to_a_level_and_to_a_region(visit: Opener) -> None:
     expect(page.locator("[data-at='3 name']")).to_be_focused()
 
 
+def test_faults_of_names_are_told_in_the_words_of_the_page(visit: Opener) -> None:
+    page = visit(language="fr")
+    page.goto("/decks/spellfire/new?from=dales")
+    name = page.get_by_label("Nom du deck")
+    fault = page.locator(".check li", has_text="Nom du deck")
+    name.fill("a/b")
+    expect(fault).to_contain_text("« a/b »")
+    name.fill("")
+    expect(fault).to_have_text("Nom du deck : rien n’est encore saisi.")
+    page.goto("/decks/twelve-patrols/new")
+    page.get_by_label("Nom du deck").fill("😀")
+    check = page.locator(".check")
+    expect(check.locator("li").first).to_contain_text("Nom de la carte 1 : rien n’est encore saisi.")
+    expect(check).not_to_contain_text("region")
+
+
 def test_only_what_fits_is_offered(visit: Opener) -> None:
     page = visit()
     page.goto("/decks/spellfire/new?from=dales")
@@ -102,6 +121,59 @@ def test_only_what_fits_is_offered(visit: Opener) -> None:
     expect(page.locator(".check .fine")).to_be_visible()
 
 
+def test_cards_are_narrowed_and_put_in_order_and_a_reload_keeps_that(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/spellfire/new?from=dales")
+    found, names = page.locator("#h-seek small"), page.locator(".seek li .link")
+    expect(names).to_have_count(60)
+    page.locator("#seek-edition").select_option("DL")
+    expect(found).to_have_text("97 cards")
+    page.locator("#seek-kind").select_option("monster")
+    page.locator("#seek-mark").select_option("dragon")
+    expect(page.locator("#seek-beside option[value='dragon']")).to_have_count(0)
+    page.locator("#seek-edition").select_option("")
+    page.locator("#seek-beside").select_option("flyer")
+    page.locator("#seek-order").select_option("highest")
+    page.locator("[data-bound='0']").fill("6")
+    expect(page.locator(".seek li small").first).to_contain_text("dragon, flyer")
+    levels = [int(words.split("/")[0]) for words in page.locator(".seek li .lv b").all_text_contents()]
+    assert levels == sorted(levels, reverse=True)
+    assert min(levels) >= 6
+    told = names.all_text_contents()
+    page.reload()
+    expect(names).to_have_text(told)
+    expect(page.locator("#seek-beside")).to_have_value("flyer")
+    page.locator("[data-clear]").click()
+    expect(page.locator("#seek-words")).to_be_focused()
+    expect(page.locator("[data-clear]")).to_have_count(0)
+    expect(found).to_contain_text("2,1")
+    page.locator("[data-more]").focus()
+    page.keyboard.press("Enter")
+    expect(names).to_have_count(120)
+    expect(names.nth(60)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").locator(".arms")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(names.nth(60)).to_be_focused()
+
+
+def test_who_deletes_a_deck_by_keys_is_led_to_its_undo(visit: Opener) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/decks/patrol/new?from=venom")
+    page.get_by_label("Deck name").fill("Gone")
+    page.get_by_role("button", name="Save deck").press("Enter")
+    expect(page).to_have_title("Gone · Vedette")
+    expect(page.locator("#main")).to_be_focused()
+    page.get_by_role("button", name="Delete").press("Enter")
+    expect(page.locator("[data-restore]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Gone")
+    expect(page.locator("#main")).to_be_focused()
+    assert not [url for url in asked if "/api/decks//" in url]
+
+
 def test_a_deck_of_crossfire_is_opened_and_nothing_of_it_is_lost(visit: Opener, tmp_path: Path) -> None:
     path = tmp_path / "elan.cfd"
     path.write_bytes(CROSSFIRE)
@@ -121,7 +193,7 @@ def test_a_deck_of_crossfire_is_opened_and_nothing_of_it_is_lost(visit: Opener, 
     path.write_bytes(b"nonsense")
     chooser.set_input_files(path)
     page.get_by_role("dialog").locator(".btn.go").tap()
-    expect(page.get_by_role("alert")).to_contain_text("n’est pas un fichier de deck de CrossFire")
+    expect(page.get_by_role("alert")).to_contain_text("n’est pas un deck de CrossFire")
     expect(page.get_by_label("Nom du deck")).to_have_value("L'élan")
 
 
@@ -150,3 +222,77 @@ def test_an_unfinished_set_is_there_again_and_what_was_deleted_comes_back(visit:
     expect(page).to_have_url("/cards/patrol/hamlet")
     expect(page.get_by_label("Id in files", exact=True)).to_have_value("miller")
     expect(page.locator("[data-resume]")).to_have_count(0)
+
+
+def test_a_soldier_is_looked_at_where_a_deck_is_built(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/patrol/new?from=venom")
+    soldier, sheet = page.locator("[data-soldier]").first, page.get_by_role("dialog")
+    held = soldier.get_attribute("aria-pressed")
+    assert held is not None
+    soldier.click(button="right")
+    expect(sheet).to_contain_text("Level")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    soldier.focus()
+    page.keyboard.press("l")
+    expect(sheet.locator("dl dd").first).to_have_text("1")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(soldier).to_have_attribute("aria-pressed", held)
+
+
+def test_a_soldier_is_held_on_a_phone_and_stays_as_it_is(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    page.goto("/decks/patrol/new?from=venom")
+    soldier = page.locator("[data-soldier]").first
+    held = soldier.get_attribute("aria-pressed")
+    assert held is not None
+    touch = {"pointerType": "touch", "pointerId": 5, "isPrimary": True, "button": 0, "clientX": 60, "clientY": 400}
+    soldier.dispatch_event("pointerdown", touch)
+    expect(page.get_by_role("dialog")).to_contain_text("Niveau")
+    page.keyboard.press("Escape")
+    expect(soldier).to_have_attribute("aria-pressed", held)
+
+
+def test_the_deck_stays_in_sight_and_is_counted(visit: Opener) -> None:
+    page = visit(size=(1366, 768))
+    page.goto("/decks/spellfire/new?from=dales")
+    deck = page.locator(".two .deck")
+    expect(deck.locator("[data-out]").last).to_be_attached()
+    expect(page.locator("[data-add]").nth(59)).to_be_attached()
+    page.mouse.wheel(0, 3000)
+    page.wait_for_function("() => scrollY > 1000")
+    box = box_of(deck)
+    assert 0 <= box["y"] < 40, "it stays in sight"
+    assert box["y"] + box["height"] <= 768, "all of it"
+    for width, _ in resized(page, [PHONE]):  # rows that were drawn broad do not stay so
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+    page = visit(size=PHONE, language="fr")
+    page.goto("/decks/spellfire/new?from=dales")
+    bar = page.locator(".check h2")
+    expect(bar).to_contain_text("55 sur 55")
+    page.locator("section[aria-labelledby='h-event'] [data-out]").first.tap()
+    expect(bar).to_contain_text("54 sur 55")
+
+
+def test_an_emptied_bench_tells_of_no_problems(visit: Opener) -> None:
+    page = visit()
+    page.goto("/decks/spellfire/new")
+    name, check = page.get_by_label("Deck name"), page.locator(".check")
+    expect(check).to_contain_text("Problems show up here as you type.")
+    name.fill("A")
+    expect(check.locator("h2")).to_contain_text("problems")
+    name.fill("")
+    expect(check).to_contain_text("Problems show up here as you type.")
+    expect(check.locator("h2")).not_to_contain_text("problems")
+
+
+def test_a_copy_has_a_title_that_is_free(visit: Opener) -> None:
+    page = visit()
+    name = page.get_by_label("Deck name")
+    for title in ("Venom 2", "Venom 3"):
+        page.goto("/decks/patrol/new?from=venom")
+        expect(name).to_have_value(title)
+        page.get_by_role("button", name="Save deck").click()
+        expect(page.locator("h1")).to_have_text(title)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import tableau
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE, advance, begin, moved_on, solution, version
+from tests.e2e.sitting import advance, begin, box_of, moved_on, open_table, solution, version
 from tests.e2e.test_table import Presses
 
 if TYPE_CHECKING:
@@ -46,7 +46,6 @@ def remark(page: Page, name: str) -> Locator:
 
 def against_a_bot(page: Page) -> None:
     """Sit down at a table of Patrol against the weakest bot, as the attacker, who assigns first."""
-    page.goto(DOOR)
     body = {
         "game": "patrol",
         "deck": "vanguard",
@@ -54,8 +53,7 @@ def against_a_bot(page: Page) -> None:
         "seats": "bot",
         "bot": {"player": "level:1", "seat": 1},
     }
-    table = page.evaluate(OPEN_TABLE, json.dumps(body))["table"]
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{open_table(page, json.dumps(body))}")
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
@@ -128,9 +126,9 @@ def test_the_coach_lies_over_nothing_that_is_needed(visit: Opener, size: tuple[i
     against_a_bot(page)
     expect(page.locator(".foot-bar [data-confirm]")).to_be_visible()  # it brings the styles of a low screen
     hand = page.locator(".muster .hand [data-card]").first
-    before = hand.bounding_box()
+    before = box_of(hand)
     remark(page, "muster")
-    assert hand.bounding_box() == before, "the board had to make room for it"
+    assert box_of(hand) == before, "the board had to make room for it"
     assert covered(page) == []
     page.get_by_role("button", name="Each alone").click()
     page.locator("[data-confirm]").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import DOOR, OPEN_TABLE, accept, moved_on, version
+from tests.e2e.sitting import accept, box_of, moved_on, open_table, opened, version
 from tests.e2e.test_bot import choose
 from tests.e2e.test_duel import act, open_duel
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
     from tests.e2e.conftest import Opener, Server
 
 LOST = "Connection lost"
+BETWEEN = """() => {
+  const [board, panel] = ['.mid', '.company'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return board.top - panel.bottom;
+}"""
+"""Pixels from what people ask of each other to the board below: both measured at once, since either may still grow."""
 
 
 @pytest.fixture
@@ -81,7 +87,9 @@ def test_a_player_gives_up_while_the_other_is_to_act(visit: Opener, wire: Wire) 
     expect(ann.get_by_role("dialog")).to_contain_text("opponent wins")
     ann.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(ann.locator(".ask h1")).to_have_text("You lose")
-    expect(bob.locator(".panel.end")).to_contain_text("Your opponent gave up")
+    for page, who in ((ann, "You"), (bob, "Your opponent")):
+        expect(page.locator(".panel.end")).to_contain_text(f"{who} gave up")
+        expect(page.locator(".log .closing")).to_contain_text(f"{who} gave up")
 
 
 def test_time_runs_out(visit: Opener) -> None:
@@ -112,8 +120,7 @@ def test_somebody_is_invited_from_the_chooser_with_a_clock(visit: Opener) -> Non
 def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Opener, wire: Wire) -> None:
     page = visit(size=PHONE)
     page.clock.install()
-    page.goto("/settings")
-    table = page.evaluate(OPEN_TABLE, '{"game": "twelve-patrols", "from": {"kind": "winnable", "seed": 7}}')["table"]
+    table = open_table(page)
     with page.expect_websocket() as opened:
         page.goto(f"{wire.address}/table/{table}")
     expect(page.locator(".kingdom")).to_be_visible()
@@ -127,6 +134,7 @@ def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Op
     expect(page.get_by_text(LOST)).to_have_count(0)
     page.clock.fast_forward(11_000)
     expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    expect(page.get_by_text(re.compile(LOST + r" since ([01]\d|2[0-3]):[0-5]\d\."))).to_be_visible()
     wire.mend()
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text(LOST)).to_have_count(0)
@@ -136,18 +144,20 @@ def test_a_line_that_dies_without_a_word_is_found_out_and_opened_again(visit: Op
 
 def test_who_is_invited_is_told_the_rules_in_force_before_sitting_down(visit: Opener) -> None:
     ann, bob = visit(size=DESK), visit(size=PHONE, language="fr")
-    ann.goto(DOOR)
     body = (
         '{"game": "patrol", "options": ["quick", "wounds", "free-reveals"], "from": {"kind": "random"},'
         ' "seats": "invite", "clock": {"bank": 600, "increment": 5}}'
     )
-    opened = ann.evaluate(OPEN_TABLE, body)
-    ann.goto(f"/table/{opened['table']}")
+    ann.goto(f"/table/{open_table(ann, body)}")
     told = ann.locator(".deal [data-force]")
     for words in ("Quick", "Wounds", "Free reveals", "10 min + 5 s per turn"):
         expect(told).to_contain_text(words)
     expect(told.locator("div").first).to_have_text(re.compile("Goal.*Quick"))
     expect(told.locator("dt")).to_have_text(["Goal", "Variants", "Clock"])
+    ann.keyboard.press("g")
+    expect(ann.get_by_role("dialog").locator("[data-force] b").first).to_have_text("Quick")
+    expect(ann.get_by_role("dialog").locator("[data-force]")).to_contain_text("First to 10 points.")
+    ann.keyboard.press("Escape")
     link = ann.get_by_label("Invite a friend").input_value()
     bob.goto(link)
     for words in ("Rapide", "Blessures", "Révélations libres", "10 min + 5 s par tour"):
@@ -179,16 +189,41 @@ def test_a_phone_shows_clocks_and_requests_on_its_first_screen(visit: Opener) ->
     act(ann)
     ann.keyboard.press("u")
     expect(bob.locator("[data-yes]")).to_be_in_viewport(ratio=1)
-    board = bob.locator(".mid").bounding_box()
-    panel = bob.locator(".company").bounding_box()
-    assert board
-    assert panel
-    assert panel["y"] + panel["height"] <= board["y"]
+    assert bob.evaluate(BETWEEN) >= 0
 
 
 def test_a_browser_that_goes_offline_says_so_at_once(visit: Opener, wire: Wire) -> None:
     _, bob = met(visit, wire)
     bob.context.set_offline(True)
-    expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible(timeout=2000)
+    expect(bob.get_by_role("status").filter(has_text=LOST)).to_be_visible(timeout=10_000)
     bob.context.set_offline(False)
     expect(bob.get_by_text(LOST)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_series_with_long_names_nothing_beside_the_board_is_cut(visit: Opener, language: str) -> None:
+    ann, bob = visit(size=(1440, 900), language=language), visit(size=(1440, 900), language=language)
+    for page, name in ((ann, "Maximilienne"), (bob, "Bartholomew the 3rd")):
+        page.goto("/settings")
+        page.evaluate("(kept) => localStorage.setItem('vedette.person', kept)", json.dumps({"name": name}))
+    body = {"game": "patrol", "from": {"kind": "random"}, "seats": "invite", "clock": {"bank": 600, "increment": 10}}
+    seats = opened(ann, json.dumps(body))
+    ann.goto(f"/table/{seats['table']}")
+    accept(bob, f"{ann.url}#{seats['invitations'][0]['token']}")
+    bob.get_by_role("button", name="Menu").click()
+    bob.get_by_text("Give up" if language == "en" else "Abandonner").click()
+    bob.get_by_role("dialog").locator(".btn.go").click()
+    ann.get_by_role("button", name="Rematch" if language == "en" else "Revanche").click()
+    bob.locator("[data-yes]").click()
+    told = {
+        "en": "Games won \u2013 you: 1, Bartholomew the 3rd: 0",
+        "fr": "Parties gagnées \u2013 vous : 1, Bartholomew the 3rd : 0",
+    }
+    expect(ann.locator("[data-series]")).to_have_text(told[language])
+    expect(ann.locator("[data-emote]")).to_have_count(3)
+    for width, height in ((1440, 900), (1366, 768)):
+        ann.set_viewport_size({"width": width, "height": height})
+        for column in (".left > .company", ".left > .before", "[data-naming]"):
+            expect(ann.locator(column)).to_be_visible()
+            box = box_of(ann.locator(column))
+            assert box["y"] + box["height"] <= height, column

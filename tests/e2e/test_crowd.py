@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE
+from tests.e2e.sitting import opened
 from tests.server.served import Line
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -66,10 +66,9 @@ def drawn_up(page: Page, server: Server, opened: dict[str, Any]) -> None:
 
 def test_all_patrols_of_a_crowd_are_in_sight_on_a_phone(visit: Opener, server: Server) -> None:
     page = visit(size=PHONE)
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, FORM)
-    drawn_up(page, server, opened)
-    page.goto(f"/table/{opened['table']}")
+    seats = opened(page, FORM)
+    drawn_up(page, server, seats)
+    page.goto(f"/table/{seats['table']}")
     expect(page.locator(".lanes.crowded")).to_be_visible()
     expect(page.locator(".foot-bar")).to_be_visible()
     sight = page.evaluate(SIGHT)

@@ -44,10 +44,31 @@ def test_a_daily_that_was_won_is_counted_shared_and_told(visit: Opener) -> None:
     assert text[3].endswith("/daily")
     assert len(text) == 4
     page.goto("/daily")
+    expect(page.locator("main .go")).to_have_accessible_name(re.compile("Spellfire"))  # one, what is to be played next
     panel = page.get_by_role("region", name="12 Patrols")
     expect(panel).to_contain_text("1 day in a row")
     expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}: won without help, 12 Patrols")
     expect(panel.get_by_role("link", name="See it again")).to_have_attribute("href", f"/table/{table}")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "turned"),
+    [("en", "Lost after {} cards, ", "{} cards revealed"), ("fr", "Perdue après {} cartes, ", "{} cartes retournées")],
+)
+def test_a_daily_of_spellfire_counts_the_cards_turned_up(visit: Opener, language: str, told: str, turned: str) -> None:
+    page = visit(language=language)
+    page.add_init_script(KEEP_COPY)
+    begin(page, '{"game": "spellfire", "from": {"kind": "daily"}}', ".cols")
+    page.locator("[popovertarget=site-menu]").click()
+    page.locator("#site-menu button:has(use[href='#flag'])").click()
+    page.get_by_role("dialog").locator(".btn.go, .btn.bad, .btn").first.click()
+    seal = page.locator(".ask .seal")
+    count = seal.inner_text()
+    assert int(count) >= 6
+    expect(seal).to_have_attribute("title", turned.format(count))
+    page.locator("[data-share]").click()
+    expect(page.locator("[data-share] use")).to_have_attribute("href", "#tick")
+    assert str(page.evaluate("window.copied")).split("\n")[1].startswith(told.format(count))
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE, accept, moved_on, version
+from tests.e2e.sitting import accept, moved_on, open_table, version
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -19,11 +19,10 @@ MOST = 60
 
 def open_duel(page: Page, seats: str, clock: str = "") -> str:
     """Open a mini duel and go to it; return its name."""
-    page.goto(DOOR)
     body = f'{{"game": "mini-duel", "from": {{"kind": "random"}}, "seats": "{seats}"{clock}}}'
-    opened: dict[str, str] = page.evaluate(OPEN_TABLE, body)
-    page.goto(f"/table/{opened['table']}")
-    return opened["table"]
+    table = open_table(page, body)
+    page.goto(f"/table/{table}")
+    return table
 
 
 def act(page: Page) -> None:
@@ -81,7 +80,10 @@ def test_two_play_by_invitation_while_a_third_watches_and_play_again(visit: Open
     expect(ann.locator(".chart")).to_be_visible()
     ann.keyboard.press("Escape")
     ann.locator("[data-rematch]").click()
-    bob.locator("[data-yes]").tap()
+    bob.locator("[data-no]").tap()
+    expect(ann.get_by_role("status").filter(has_text="Your opponent declined a rematch.")).to_be_visible()
+    bob.locator("[data-rematch]").tap()
+    ann.locator("[data-yes]").click()
     for page in (ann, bob):
         page.wait_for_url(lambda url: "/table/" in url and table not in url)
     eve.locator(".company a").click()

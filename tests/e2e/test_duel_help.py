@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import DOOR, OPEN_TABLE
+from tests.e2e.sitting import open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -17,9 +17,7 @@ BOT: Final = '{"game": "patrol", "seats": "bot", "bot": {"player": "level:1"}, "
 
 
 def sit(page: Page, body: str) -> None:
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, body)
-    page.goto(f"/table/{opened['table']}")
+    page.goto(f"/table/{open_table(page, body)}")
     expect(page.locator("[data-orders]")).to_be_visible()
 
 

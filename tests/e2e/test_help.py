@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Mouse, advance, begin, moved_on, solution, version
@@ -32,6 +33,46 @@ def test_the_lantern_tells_more_each_time_and_does_it_if_asked(visit: Opener) ->
     expect(tiers).to_have_count(0)
 
 
+MARK: Final = """
+(one) => {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+  return [outlineStyle, outlineWidth, outlineColor];
+}
+"""
+FOCUS: Final = """
+() => {
+  const one = document.body.appendChild(document.createElement('i'));
+  one.style.color = 'var(--focus)';
+  const { color } = getComputedStyle(one);
+  one.remove();
+  return color;
+}
+"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "board"), [("twelve-patrols", ".kingdom"), ("spellfire", ".cols")])
+def test_what_a_hint_means_is_marked_otherwise_than_what_has_the_keyboard(
+    visit: Opener, game: str, board: str, theme: str
+) -> None:
+    page = visit(theme=theme)
+    begin(page, f'{{"game": "{game}", "from": {{"kind": "random", "seed": 7}}}}', board)
+    for tier in range(1, 4):
+        page.keyboard.press("h")
+        expect(page.locator(".tiers .on")).to_have_count(tier)
+    marked = page.locator(".ringed").first
+    focus = page.evaluate(FOCUS)
+    style, width, colour = marked.evaluate(MARK)
+    assert style == "double"
+    assert colour != focus
+    target = marked.locator("xpath=descendant-or-self::*[@data-go]").first
+    page.keyboard.press("ArrowRight")
+    target.focus()
+    focused = target.evaluate(MARK)
+    assert focused[2] == focus
+    assert focused != [style, width, colour]
+
+
 def test_a_game_is_begun_with_hints_alone(visit: Opener) -> None:
     page = visit()
     begin(page)
@@ -48,7 +89,7 @@ def test_a_game_is_begun_with_hints_alone(visit: Opener) -> None:
 def test_on_a_phone_the_lantern_speaks_above_the_thumb(visit: Opener) -> None:
     page = visit(size=PHONE)
     begin(page)
-    foot = page.get_by_label("Turn", exact=True)
+    foot = page.get_by_label("Actions", exact=True)
     foot.get_by_role("button", name="Hint").tap()
     expect(foot.locator(".said")).to_contain_text("win")
     foot.get_by_role("button", name="Close").tap()

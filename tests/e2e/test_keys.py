@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Finger, Keys, advance, begin, solution
+from tests.e2e.sitting import Finger, Keys, advance, begin, box_of, solution
 from tests.e2e.test_duel import act, open_duel
 
 if TYPE_CHECKING:
@@ -82,6 +82,18 @@ def test_the_keyboard_stands_where_the_game_goes_on_after_its_end(visit: Opener)
     advance(page, table, steps[:-1])
     Keys(page).play(steps[-1:])
     expect(page.locator(".panel.end [data-go]").first).to_be_focused()
+    expect(page.locator("[data-said]")).to_contain_text("The kingdom is safe!")  # who can't see the panel hears it
+
+
+def test_the_keyboard_stands_on_the_die_that_was_changed(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    steps = solution(page, table)
+    at = next(n for n, step in enumerate(steps) if step["do"] == "change")
+    advance(page, table, steps[: at - 1])
+    Keys(page).play(steps[at - 1 : at + 1])
+    changed = steps[at]["colour"] * 7 + steps[at]["to"]
+    expect(page.locator(f"[data-item='{changed}']").first).to_be_focused()
 
 
 def test_a_replay_hides_the_hint_of_now(visit: Opener) -> None:
@@ -103,7 +115,7 @@ def test_the_board_stays_where_it_is_when_something_is_taken_in_hand(visit: Open
     table = begin(page)
     step = solution(page, table)[0]
     board = page.locator(".kingdom")
-    before = board.bounding_box()
+    before = box_of(board)
     Finger(page).region(step).tap()
     expect(page.locator(".ask p")).to_contain_text("Holding")
-    assert board.bounding_box() == before
+    assert box_of(board) == before

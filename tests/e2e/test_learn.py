@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import Mouse
+from tests.e2e.sitting import Mouse, resized
+from tests.lights import placed
 
 from vedette import registry
+from vedette.session import lesson
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -49,6 +52,19 @@ def test_the_first_chapter_is_gone_through_by_hand(visit: Opener) -> None:
     expect(page.get_by_role("link", name="Next chapter")).to_be_visible()
     page.get_by_role("link", name="All chapters").click()
     expect(page.locator("li .done")).to_have_count(1)
+
+
+def test_every_chapter_in_the_list_has_its_picture(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    for game in registry.names():
+        page.goto(f"/learn/{game}")
+        pictures = page.locator("li img")
+        expect(pictures).to_have_count(len(lesson.course(game).chapters))
+        for picture in pictures.all():
+            picture.scroll_into_view_if_needed()
+            page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
+        for _ in resized(page, (PHONE, DESK)):
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_way_on_is_called_what_it_leads_to(visit: Opener) -> None:
@@ -96,6 +112,103 @@ def test_a_learner_forms_patrols_as_told_and_what_is_spoken_of_is_lit(
     expect(page.locator(".group[data-lit]")).to_have_count(1)
     page.locator(".group[data-lit] .pick").click()
     expect(page.locator(".group[data-lit]")).to_have_count(2)
+
+
+COURSE: Final[dict[str, list[tuple[int, str, str | None, str | None]]]] = {
+    "counters": [(2, "3", "use", "2"), (1, "1", "use", "8")],
+    "run": [(1, "0", "run", None), (1, "2", None, "10")],
+    "range": [(2, "0", "use", "11")],
+}
+"""Of each chapter its actions: how much is read before, who acts, which order that is, and on whom."""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_a_learner_gives_counters_runs_and_reaches_far_by_what_is_lit(
+    visit: Opener, size: tuple[int, int], language: str
+) -> None:
+    page = visit(size=size, language=language)
+    step = page.locator("[data-step]")
+    for chapter, actions in COURSE.items():
+        page.goto(f"/learn/patrol/{chapter}")
+        for read, who, order, whom in actions:
+            for _ in range(read):
+                on(page)
+            before = step.get_attribute("data-step")
+            page.locator(f"[data-place='{who}'][data-lit]").click()
+            if order:
+                page.locator(f"[data-do='{order}'][data-lit]").click()
+            if whom:
+                page.locator(f"[data-place='{whom}'][data-lit]").click()
+                page.locator("[data-confirm]").click()
+            expect(step).not_to_have_attribute("data-step", str(before))
+    on(page)
+    page.locator("[data-stay][data-lit]").first.click()
+    expect(
+        page.get_by_role("link", name="Play a real deal" if language == "en" else "Jouer une vraie donne")
+    ).to_be_visible()
+
+
+def test_of_several_answers_the_one_that_is_meant_is_lit(visit: Opener) -> None:
+    page = visit()
+    for chapter, at, words in (("front", 8, "Answer with Innocence"), ("again", 3, "No answer")):
+        page.goto(f"/learn/patrol/{chapter}")
+        for _ in range(at):
+            on(page)
+        expect(page.locator("[data-answer][data-lit]")).to_have_text(words)
+
+
+LIT: Final = """(places) => places.map((place) => {
+  const lit = [...document.querySelectorAll(place)].filter((one) => one.matches('[data-lit]'));
+  const seen = lit.filter((one) => one.checkVisibility());
+  return seen.map((one) => one.getBoundingClientRect()).some(({ left, right, width, height }) =>
+    width && height && left >= 0 && right <= innerWidth);
+})"""
+"""Of places, whether something there is lit and drawn, none of it beside the page."""
+FIRST: Final = """() => {
+  const { top, bottom, left, right } = [...document.querySelectorAll('[data-lit]')].find((one) => one.checkVisibility())
+    .getBoundingClientRect();
+  const told = document.querySelector('.coach').getBoundingClientRect();
+  const beside = left >= told.right || right <= told.left || top >= told.bottom || bottom <= told.top;
+  return bottom > 0 && top < innerHeight && beside;
+}"""
+"""Whether the first of what is lit is in sight, and not below what is said of it."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", registry.names())
+def test_what_a_step_speaks_of_is_drawn_and_lit(visit: Opener, game: str, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    course = lesson.course(game).chapters
+    first, *_, last = course
+    page.goto(f"/learn/{game}/{first}")
+    for chapter, steps in course.items():
+        expect(page).to_have_url(re.compile(f"/learn/{game}/{chapter}$"))
+        for at, step in enumerate(steps):
+            expect(page.locator("[data-step]")).to_have_attribute("data-step", str(at))
+            if step.lights:
+                places = [placed(game, told) for told in step.lights]
+                for place in places:
+                    expect(page.locator(place).and_(page.locator("[data-lit]")).first, step.name).to_be_attached()
+                assert dict(zip(step.lights, page.evaluate(LIT, places), strict=True)) == dict.fromkeys(
+                    step.lights, True
+                ), f"{chapter}: {step.name}"
+                page.wait_for_function(FIRST)
+            if at + 1 < len(steps):
+                on(page)
+        if chapter != last:
+            page.get_by_role("link", name="Next chapter").click()
+
+
+def test_what_is_said_stays_in_sight_of_what_it_speaks_of(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    for chapter in ("twelve-patrols/land", "spellfire/tableau", "patrol/patrols"):
+        page.goto(f"/learn/{chapter}")
+        on(page)
+        for size in resized(page, (PHONE, (667, 375), (844, 390))):
+            for y in (0, 200, 100_000):
+                page.evaluate(f"scrollTo(0, {y})")
+                expect(page.locator("[data-step]")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{chapter} {size}"
 
 
 def test_every_chapter_ends_on_a_phone_in_french(visit: Opener) -> None:

@@ -46,3 +46,22 @@ def test_a_shared_deal_brings_its_decks_so_no_opponent_is_offered(visit: Opener)
     page.goto("/play/patrol?code=vanguard/1")
     expect(page.locator("[data-bot]").first).to_be_visible()
     expect(page.locator(".opponents")).to_have_count(0)
+
+
+def test_the_second_deck_is_chosen_for_one_screen_and_for_a_bot(visit: Opener) -> None:
+    page = visit(size=DESK)
+    for label, deck, way in (
+        ("Second player’s deck", "Venom", page.get_by_role("button", name="Two players, one screen")),
+        ("The bot’s deck", "Shadows", page.locator("[data-bot='level:1']")),
+    ):
+        page.goto("/play/patrol?deck=legion")
+        theirs = page.get_by_label(label)
+        expect(theirs.locator("option:checked")).to_have_text("same as yours")
+        theirs.select_option(deck)
+        way.click()
+        page.wait_for_url("**/table/*")
+        asked = f"fetch('/api/tables/{page.url.rpartition('/')[2]}/decks').then((answer) => answer.json())"
+        page.wait_for_function(
+            f"{asked}.then(({{ decks }}) => decks?.length === 2)", timeout=20_000
+        )  # once it is dealt
+        assert [one["words"] for one in page.evaluate(asked)["decks"]] == ["Legion", deck]

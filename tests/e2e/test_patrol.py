@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import campaign
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import Keys, accept, begin, moved_on, open_table, version
+from tests.e2e.sitting import Keys, accept, begin, box_of, moved_on, open_table, resized, version
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
     from tests.e2e.conftest import Opener
+    from tests.e2e.sitting import Sizes
 
 TABLE = '{{"game": "patrol", "from": {{"kind": "random"}}, "deck": "vanguard", "seats": "{}", "fair": {}}}'
 
@@ -114,6 +115,8 @@ def test_the_screen_is_handed_over_with_what_happened_and_for_hidden_choices_alo
     page.locator("[data-alone]").click()
     expect(page.locator(".theatre .place .cardback")).to_have_count(5)
     expect(page.locator("[data-peek]")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Player \d forms patrols"))
+    expect(page.locator(".log")).not_to_contain_text(re.compile(r"\b(?:You|Your opponent)\b"))
     page.keyboard.press("s")
     expect(page.locator("[data-peek]")).to_have_count(2)
     expect(page.locator(".theatre .place .cardback")).to_have_count(10)
@@ -124,6 +127,9 @@ def test_the_screen_is_handed_over_with_what_happened_and_for_hidden_choices_alo
     expect(page.locator("[data-stands]")).to_contain_text("Round 2")
     take(page)
     expect(page.locator(".hand [data-card]")).to_have_count(5)
+    expect(page.locator("main [data-round='1']")).to_be_visible()
+    page.locator(".hand [data-card]").first.click()
+    expect(page.locator("main [data-round]")).to_have_count(0)  # who takes a card in hand has read it
 
 
 def handed_over(page: Page) -> None:
@@ -176,7 +182,9 @@ def test_the_last_round_is_ended_by_keys_and_the_score_told(visit: Opener) -> No
         stay(page)
         expect(page.locator(left).first).to_be_visible()
     expect(page.locator(".panel.end")).to_be_visible()
-    # At one screen nobody is “you” any more; the newest line of the log stands at its head.
+    # At one screen nobody is “you”, in the log neither; the newest line of the log stands at its head.
+    expect(page.locator(".log")).to_contain_text("Player 2 stays")
+    expect(page.locator(".log")).not_to_contain_text(re.compile(r"\b(?:You|Your opponent)\b"))
     expect(page.locator(".ask h1")).to_have_text(re.compile(rf"^Player [12] wins, \d+{DASH}\d+$"))
     points = [cell.rpartition(" ")[2] for cell in page.locator(".panel.end tr").last.locator("td").all_inner_texts()]
     told = page.locator(".ask h1").inner_text().rpartition(" ")[2]
@@ -290,9 +298,9 @@ def test_a_soldier_is_sought_by_what_it_can_do_whatever_its_level(visit: Opener)
     page.goto("/decks/patrol/new?from=vanguard")
     expect(page.locator("[data-soldier='bard']")).to_be_visible()
     few = page.locator(".soldiers li").count()
-    page.locator("[data-seek]").fill("manche")
+    page.locator("#seek-words").fill("manche")
     expect(page.locator("[data-soldier]").first).to_contain_text("manche")
-    page.locator("[data-seek]").fill("rien de tel")
+    page.locator("#seek-words").fill("rien de tel")
     expect(page.locator("[data-soldier]")).to_have_count(0)
     page.locator("[data-level='1']").click()
     expect(page.locator(".soldiers li")).to_have_count(few)
@@ -303,22 +311,22 @@ MANY: Array = (([0, 1, 2, 3, 4], [0, 0, 0, 1, 1]), ["many-to-one"], 2)
 SCATTERED: Array = (([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]), [], 1)
 
 
-@pytest.mark.parametrize("size", [DESK, (1366, 768), PHONE], ids=["desk", "low", "phone"])
+@pytest.mark.parametrize("sizes", [[PHONE], [DESK, (1366, 768)]], ids=["finger", "mouse"])
 @pytest.mark.parametrize(("groups", "options", "lanes"), [MANY, SCATTERED], ids=["many", "scattered"])
 def test_whoever_faces_whom_stands_in_sight_and_by_name(
-    visit: Opener, size: tuple[int, int], groups: tuple[list[int], list[int]], options: list[str], lanes: int
+    visit: Opener, sizes: Sizes, groups: tuple[list[int], list[int]], options: list[str], lanes: int
 ) -> None:
-    page = visit(size=size)
+    page = visit(size=sizes[0])
     table = campaign.sit(page, 1, options)
     table.advance(campaign.arrayed(groups, options))
     table.show()
     expect(page.locator(".lane")).to_have_count(lanes)
     facing = page.locator(".lane [data-place]").count()
     assert facing == (10 if options else 6)
-    if size != PHONE:  # there the page scrolls, and the orders come below
-        foot = page.locator(".theatre").bounding_box()
-        assert foot is not None
-        assert foot["y"] + foot["height"] <= size[1]
+    for size in resized(page, sizes):
+        if size != PHONE:  # there the page scrolls, and the orders come below
+            foot = box_of(page.locator(".theatre"))
+            assert foot["y"] + foot["height"] <= size[1]
 
 
 def test_a_card_in_hand_is_read_whole_and_the_sheet_of_keys_says_how(visit: Opener) -> None:
@@ -338,6 +346,13 @@ def test_a_card_in_hand_is_read_whole_and_the_sheet_of_keys_says_how(visit: Open
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Right click")
+    page.keyboard.press("Escape")
+    page.locator("[data-new]").click()
+    laid = page.locator(".muster .group [data-card]").get_attribute("data-card")
+    page.reload()
+    take(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(4)  # what was laid out is there again
+    assert page.locator(".muster .group [data-card]").get_attribute("data-card") == laid
 
 
 CUT: Final = """
@@ -346,6 +361,15 @@ CUT: Final = """
   .map((one) => one.closest('[data-place], .held').dataset.place ?? one.closest('.held').dataset.card)
 """
 """Cards on which the text is cut, by their place."""
+PEEPS: Final = """
+() => [...document.querySelectorAll('.tx.cut')].filter((one) => {
+  const { bottom } = one.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return [...range.getClientRects()].some(({ top, height }) => height && top > bottom - 3 && top < bottom + 2);
+}).length
+"""
+"""How many texts have a hidden line so near to the last one that an accent of it shows."""
 
 
 def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -> None:
@@ -357,6 +381,8 @@ def test_a_cut_text_is_read_beside_its_card_by_mouse_and_by_key(visit: Opener) -
     page.evaluate("document.fonts.ready")  # in another font other texts are cut
     cut = page.evaluate(CUT)
     assert cut
+    expect(page.locator(".tx.cut")).to_have_count(len(cut))
+    assert page.evaluate(PEEPS) == 0
     reading = page.locator("[data-reading]")
     for number in cut:
         card = page.locator(f".held[data-card='{number}']")
@@ -383,6 +409,81 @@ def test_five_lanes_have_cards_that_are_read(visit: Opener) -> None:
     expect(page.locator(".lane")).to_have_count(5)
     widths = page.locator(".lane [data-place]").evaluate_all("all => all.map((one) => one.offsetWidth)")
     assert min(widths) >= 120
+    for (width, height), least in (((1366, 768), 197), ((1280, 720), 173)):  # room for four lines of text, for three
+        page.set_viewport_size({"width": width, "height": height})
+        widths = page.locator(".lane [data-place]").evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert min(widths) >= 120
+        high = page.locator(".lane [data-place] .face").first.evaluate("(face) => face.offsetHeight")
+        assert high >= least
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+CROWDED: Final = {
+    "one against four and one": ([0, 0, 0, 0, 0], [0, 1, 1, 1, 1]),
+    "one against five": ([0, 0, 0, 0, 0], [0, 1, 2, 3, 4]),
+    "five against one": ([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]),
+    "four against one, twice": ([0, 0, 0, 0, 1], [0, 1, 1, 1, 1]),
+    "three lanes and two apart": ([0, 0, 1, 1, 2], [0, 1, 2, 3, 4]),
+    "five against five": ([0, 1, 2, 3, 4], [0, 1, 2, 3, 4]),
+}
+"""Fields that are broader than their window, by the patrols that each side lays its five cards into."""
+COVERED: Final = """
+() => [...document.querySelectorAll('.lanes [data-place]')].map((card) => {
+  const {left, top, width, height} = card.getBoundingClientRect();
+  return {
+    broad: card.querySelector('.face').offsetWidth,
+    high: card.querySelector('.face').offsetHeight,
+    seen: Math.min(width, height),
+    pressed: document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]') === card,
+  };
+})
+"""
+"""How large each card on the field is, how much of it is seen, and whether a press there means it."""
+
+
+@pytest.mark.parametrize("groups", CROWDED.values(), ids=CROWDED)
+def test_cards_of_a_crowded_field_overlap_and_do_not_shrink(visit: Opener, groups: tuple[list[int], list[int]]) -> None:
+    page = visit()
+    moves = campaign.arrayed(groups, [])
+    table = campaign.sit(page, 1)
+    sizes: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    assigned = next(n for n, move in enumerate(moves) if move.phase == "assign")
+    done = 0
+    for upto in (assigned, assigned + 1, len(moves)):  # one lane beside all others, then all lanes
+        table.advance(moves[done:upto])
+        done = upto
+        table.show()
+        expect(page.locator(".lanes [data-place]")).to_have_count(10)
+        for width, height in (DESK, (1366, 768), (1180, 800), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            found = page.evaluate(COVERED)
+            sizes.setdefault((width, height), set()).update((one["broad"], one["high"]) for one in found)
+            assert all(one["seen"] >= 44 and one["pressed"] for one in found), (width, height)
+            picks = page.locator(".lanes [data-patrol]").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+            assert all(high >= 44 for high in picks), (width, height)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            if width != 768:
+                assert page.evaluate("document.documentElement.scrollHeight") <= height
+                assert page.locator(".camp .pts:visible, .sides .now:visible").count() == 2, "the points are in sight"
+                assert all(one["broad"] >= 120 for one in found)
+    assert {size: len(found) for size, found in sizes.items()} == dict.fromkeys(sizes, 1)
+
+
+def test_a_card_under_another_comes_out_whole_for_the_keyboard(visit: Opener) -> None:
+    page = visit()
+    table = campaign.sit(page, 1)
+    table.advance(campaign.arrayed(CROWDED["four against one, twice"], []))
+    table.show()
+    card = page.locator(".lane [data-place][data-source]").first
+    expect(card).to_be_visible()
+    under = page.locator(".lane .rank:has(> :nth-child(4)) > [data-place]").first
+    assert under.evaluate("(card) => card.offsetWidth < card.querySelector('.face').offsetWidth")
+    assert under.evaluate("(card) => getComputedStyle(card).zIndex") == "auto"
+    page.keyboard.press("ArrowRight")
+    under.focus()
+    assert under.evaluate("(card) => getComputedStyle(card).zIndex") == "5"
+    assert under.evaluate("(card) => getComputedStyle(card.querySelector('.face')).outlineStyle") == "solid"
 
 
 SIZES: Final = [DESK, (1366, 768), (768, 1024), PHONE, (740, 360), (844, 390), (720, 450)]
@@ -498,6 +599,30 @@ def test_who_has_fallen_is_listed_and_opened_large(visit: Opener) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(names[-1])
 
 
+BASE: Final = """
+(base) => {
+  const [name, last] = [base.querySelector('h2'), base.querySelector('.fallen')];
+  const cards = [...base.querySelectorAll('.place')].map((card) => card.getBoundingClientRect());
+  return {
+    whole: name.scrollWidth <= name.clientWidth && name.offsetHeight < 24 && last.scrollWidth <= last.clientWidth,
+    apart: cards.at(-1).right < last.getBoundingClientRect().left && cards[0].left > name.getBoundingClientRect().right,
+    cards: cards.length,
+  };
+}
+"""
+
+
+def test_a_base_that_all_have_run_to_is_not_crowded(visit: Opener) -> None:
+    page = visit(language="fr")
+    table = campaign.sit(page, 1)
+    table.advance(campaign.ran()[:-1])  # the last one ends the round
+    table.show()
+    base = page.locator(".camp").first
+    expect(base.locator(".place")).to_have_count(5)
+    for size in resized(page, ((1101, 800), (1180, 800), (1241, 800), (1280, 720), DESK)):
+        assert base.evaluate(BASE) == {"whole": True, "apart": True, "cards": 5}, size
+
+
 OUT_OF_ROOM: Final = """
 () => {
   const root = document.documentElement;
@@ -509,12 +634,36 @@ OUT_OF_ROOM: Final = """
   return [
     ...(root.scrollHeight > innerHeight ? [`${root.scrollHeight} high`] : []),
     ...(left.scrollHeight > left.clientHeight ? ['the left is cut'] : []),
+    ...[...document.querySelectorAll('.orders ol')]
+      .filter((list) => list.children.length < 6 && list.scrollHeight > list.clientHeight)
+      .map((list) => `of ${list.children.length} targets not all are seen`),
     ...small.map((one) => `${one.className} is small`),
     ...tiny.map((one) => `${one.textContent} is tiny`),
   ];
 }
 """
 """What does not fit into a window: a page that scrolls, targets that are too small, text that is."""
+
+
+def test_what_comes_while_the_pointer_is_down_takes_nothing_from_under_it(visit: Opener) -> None:
+    page = visit(size=(1366, 768))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/parts-*.js", hold)
+    begin(page, DUEL, ".theatre")
+    assert phase(page) == "setup"
+    page.locator(".hand [data-card]").first.click()
+    page.locator("[data-new]").hover()
+    page.mouse.down()
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator(".group.fresh ul")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".into:not([data-new])")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -613,3 +762,28 @@ def test_a_window_for_an_answer_takes_the_focus_and_is_announced(visit: Opener) 
     expect(second.locator("[data-answers]")).not_to_contain_text(" attacks ")
     expect(second.locator("[data-answer] small").first).to_have_text(re.compile(r"falls?\."))
     assert second.evaluate("document.activeElement !== document.body")
+
+
+UNDER: Final = """
+(cards) => cards.map((card) => {
+  const {left, top, width, height} = card.getBoundingClientRect();
+  const [x, y] = [left + 12, top + height / 2];
+  return document.elementFromPoint(x, y)?.closest('[data-place]') === card && getComputedStyle(card).zIndex;
+})
+"""
+"""Of cards that overlap, how high each is at its left edge; false for one that lies under another there."""
+
+
+def test_a_hint_for_neighbours_hides_none_of_the_next(visit: Opener) -> None:
+    page = visit()
+    table = campaign.sit(page, 1)
+    table.advance(campaign.arrayed(CROWDED["four against one, twice"], []))
+    table.show()
+    cards = page.locator(".lane .rank:has(> :nth-child(4))").first.locator("[data-place]")
+    expect(cards).to_have_count(4)
+    cards.evaluate_all("(all) => all.slice(1, 3).forEach((card) => card.setAttribute('data-hinted', ''))")
+    assert cards.evaluate_all(UNDER) == ["auto", "3", "3", "auto"]
+    clipped = cards.nth(2).locator(".face").evaluate("(face) => getComputedStyle(face).clipPath")
+    hidden = float(re.findall(r"-?[\d.]+px", clipped)[1].removesuffix("px"))
+    broad, seen = (cards.nth(2).locator(".face").evaluate("(one) => one.offsetWidth"), box_of(cards.nth(2))["width"])
+    assert abs(broad - hidden - seen) < 1, "what would lie over the next card isn't drawn"

@@ -8,17 +8,20 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import expect
-from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.conftest import DESK, FLAGS, PHONE, WHOLE
 from tests.e2e.sitting import accept
 
 from vedette.server.push.sender import encoded
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page, Playwright
     from tests.e2e.conftest import Opener, Server
 
 SWITCH = "[data-turn-push] input"
@@ -38,6 +41,15 @@ if (window.PushManager) {
 }
 """
 """What a push service would do, in the page."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
+    yield opened
+    opened.close()
+
+
 SHOWN = """
 async (body) => {
   for (let tries = 0; ; tries++) {
@@ -127,6 +139,7 @@ def test_a_table_of_days_offers_it_too(visit: Opener) -> None:
     ann.goto("/play/patrol")
     ann.locator("#clock").select_option(label="3 days per move")
     ann.locator("#theirs").select_option("false")
+    ann.wait_for_load_state("networkidle")  # letters that come between press and release move the button away
     ann.get_by_role("button", name="Invite a friend").click()
     expect(ann.locator(SWITCH)).to_be_visible()
     link = ann.get_by_label("Invite a friend").input_value()

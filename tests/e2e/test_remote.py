@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PATIENCE
 from tests.e2e.cutting import Wire
-from tests.e2e.sitting import DOOR, OPEN_TABLE, moved_on, version
+from tests.e2e.sitting import moved_on, opened, version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,11 +129,10 @@ def choose(page: Page, *, fights: bool) -> str:
 
 def test_a_whole_game_between_the_browser_and_the_terminal(visit: Opener, wire: Wire, tmp_path: Path) -> None:
     page = visit(size=DESK)
-    page.goto(DOOR)
-    opened = page.evaluate(OPEN_TABLE, FORM)
-    page.goto(f"/table/{opened['table']}")
+    seats = opened(page, FORM)
+    page.goto(f"/table/{seats['table']}")
     expect(page.locator("[data-fair='waits']")).to_have_count(1)
-    far = Terminal(f"{wire.address}/table/{opened['table']}#{opened['invitations'][0]['token']}", tmp_path)
+    far = Terminal(f"{wire.address}/table/{seats['table']}#{seats['invitations'][0]['token']}", tmp_path)
     try:
         phases: list[str] = []
         cut = False

@@ -83,7 +83,7 @@ def test_a_deck_is_built_with_its_faults_told_and_played(visit: Opener) -> None:
     expect(page.locator(".seek li")).to_contain_text("no deck can have it")
     expect(page.get_by_role("button", name="Add Rod of Shapechange")).to_have_count(0)
     page.get_by_label("Name, power or number").fill("kozakura")
-    page.get_by_label("Type").select_option("realm")
+    page.get_by_role("combobox", name="Type", exact=True).select_option("realm")
     page.get_by_role("button", name="Add Kozakura").click()
     expect(page.locator(".fine")).to_be_visible()
     page.get_by_role("button", name="Start with Drizzt Do").click()
@@ -129,6 +129,9 @@ def test_a_cards_text_is_never_cut_through_a_line(visit: Opener) -> None:
     heights = page.locator(".tx span").evaluate_all("all => all.map((text) => text.clientHeight).filter(Boolean)")
     assert heights
     assert {height % 15 for height in heights} == {0}
+    code = page.locator(".panel.deal dl > div:has(.code)")
+    expect(code).to_be_attached()
+    assert code.evaluate("(row) => row.offsetHeight") == 24, "a long code is one line, too"
 
 
 def test_a_realms_text_stays_on_its_plate_under_a_name_of_two_lines(visit: Opener) -> None:
@@ -156,3 +159,12 @@ def test_the_starting_champion_is_chosen_by_keys_before_the_deal(visit: Opener) 
     page.get_by_role("button", name="Any deal").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".pool")).to_contain_text("Drizzt")
+
+
+def test_what_a_foe_is_takes_one_line_in_french(visit: Opener) -> None:
+    seed, steps = ended("lost")
+    page = visit(language="fr")
+    advance(page, sit(page, seed), steps[:2])
+    foes = page.locator(".opposing .type")
+    expect(foes.first).to_contain_text("Adverse")
+    assert all(high < 20 for high in foes.evaluate_all("(all) => all.map((one) => one.offsetHeight)"))

@@ -6,12 +6,14 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
-from tests.e2e.sitting import DOOR, OPEN_TABLE
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.sitting import DOOR, begin, box_of, open_table, resized
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
     from tests.e2e.conftest import Opener
 
+LONG: Final = "Elminster the Mage takes Staff of Conjuring: you win the realm The Horned Society"
 REVEALS: Final = 8
 FACE: Final = 250
 """The least milliseconds that a face which was turned up is to be seen."""
@@ -39,8 +41,9 @@ PLAY: Final = """
     for (const {kind, places, cards} of news.beats)
       if (kind === 'turn') reveals.push(...places.map((place, i) => ({place, title: cards[i].title})));
   };
+  window.ours = () => (latest?.can.act && latest.version !== sent ? latest.version : null);
   window.act = () => {
-    if (!latest?.can.act || latest.version === sent) return false;
+    if (window.ours() === null) return false;
     sent = latest.version;
     const [{action}] = [...latest.legal].sort((a, b) => rank(a) - rank(b));
     socket.send(JSON.stringify({type: 'act', id: `act-${++count}`, version: sent, action}));
@@ -63,14 +66,29 @@ requestAnimationFrame(function look(now) {
 });
 """
 
+# A show lasts as long as it lasts: what is done in it is done as soon as it is there, in the page itself.
+SHOWN: Final = """
+(act) => new Promise((done) => {
+  const look = () => document.querySelector('.shown') && (seen.disconnect(), done(act()), true);
+  const seen = new MutationObserver(look);
+  seen.observe(document.body, {subtree: true, childList: true});
+})
+"""
+KEYED: Final = f"""() => void (window.keyed = ({SHOWN})(() => {{
+  dispatchEvent(new KeyboardEvent('keydown', {{key: 'x', bubbles: true}}));
+  return document.querySelector('#main').dataset.staged === undefined;
+}}))"""
+SKIPPED: Final = (
+    f"() => void (window.skipped = ({SHOWN})(() => document.querySelector('.shown [data-stage] .btn').click()))"
+)
+
 
 def watched(visit: Opener, motion: str) -> tuple[Page, Page]:
     """Return a page at a table against a bot, and the one that plays there."""
     page, player = (visit(), visit())
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     page.add_init_script(WATCH)
-    page.goto(DOOR)
-    table = page.evaluate(OPEN_TABLE, json.dumps(BODY))["table"]
+    table = open_table(page, json.dumps(BODY))
     player.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # what a context told, another takes
     player.goto(DOOR)
     player.evaluate(PLAY, table)
@@ -95,6 +113,22 @@ def until(page: Page, player: Page, count: int) -> None:
     raise AssertionError(reveals(player))
 
 
+def settled(page: Page, player: Page) -> Locator:
+    """Play until nobody but the seat has to act and the page tells what happened last; return where it does.
+
+    The bot acts in its own time, and where it asks for an answer, the question itself tells what was done.
+    """
+    last = page.locator("[data-recent]")
+    for _ in range(TURNS):
+        version = player.evaluate("window.ours()")
+        if version is not None and page.locator(f'#main[data-version="{version}"]:not([data-staged])').count():
+            if last.is_visible():
+                return last
+            player.evaluate("window.act()")
+        page.wait_for_timeout(50)
+    raise AssertionError(player.evaluate("window.ours()"))
+
+
 def test_every_reveal_shows_its_face_for_a_quarter_of_a_second(visit: Opener) -> None:
     page, player = watched(visit, "full")
     until(page, player, REVEALS)
@@ -107,20 +141,27 @@ def test_every_reveal_shows_its_face_for_a_quarter_of_a_second(visit: Opener) ->
 
 def test_any_key_ends_the_show_and_the_last_action_can_be_seen_again(visit: Opener) -> None:
     page, player = watched(visit, "full")
+    page.evaluate(KEYED)
     until(page, player, 1)
-    expect(page.locator("#main[data-staged]")).to_have_count(1)
-    assert page.evaluate(
-        """() => {
-          dispatchEvent(new KeyboardEvent('keydown', {key: 'x', bubbles: true}));
-          return document.querySelector('#main').dataset.staged === undefined;
-        }"""
-    )
+    assert page.evaluate("window.keyed")
+    last = settled(page, player)
+    page.evaluate(SKIPPED)
+    last.click()
+    page.evaluate("window.skipped")
+    expect(page.locator("#main[data-staged]")).to_have_count(0)
+    expect(last).to_be_visible()
+
+
+def test_who_comes_back_to_a_duel_is_told_what_was_done_last(visit: Opener) -> None:
+    page, player = watched(visit, "reduce")
+    until(page, player, 1)
+    settled(page, player)
+    page.reload()
     last = page.locator("[data-recent]")
     expect(last).to_be_visible()
+    page.evaluate(SKIPPED)
     last.click()
-    expect(page.locator(".shown")).to_be_visible()
-    page.get_by_role("button", name="Skip").click()
-    expect(page.locator("#main[data-staged]")).to_have_count(0)
+    page.evaluate("window.skipped")
     expect(last).to_be_visible()
 
 
@@ -133,3 +174,28 @@ def test_without_motion_nothing_is_held_back_and_the_last_action_is_told(visit: 
     until(page, player, 2)
     expect(page.locator("[data-recent]")).to_contain_text(reveals(player)[-1]["title"])
     assert not page.evaluate("window.held")
+
+
+def test_how_a_deal_began_may_be_seen(visit: Opener) -> None:
+    page = visit()
+    begin(page, '{"game": "spellfire", "from": {"kind": "random", "seed": 7}}', ".cols")
+    how = page.locator("[data-recent]")
+    expect(how).to_contain_text("How this deal began")
+    for width, height in ((1024, 768), (740, 500), (740, 360)):  # beside the one tool that is left, not over it
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("button", name="This deal", exact=True).click(trial=True)
+        how.click(trial=True)
+    told = how.locator("span").last
+    for size in resized(page, (DESK, (1366, 768), (1180, 800), PHONE)):  # such a sentence takes the room there is
+        before = box_of(page.locator(".cols"))["y"]
+        short = told.evaluate("(said, long) => [said.textContent, (said.textContent = long)][0]", LONG)
+        assert told.evaluate("(said) => said.scrollHeight <= said.clientHeight + 1"), size
+        assert box_of(page.locator(".cols"))["y"] == before
+        told.evaluate("(said, short) => (said.textContent = short)", short)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    how.click()
+    told = page.locator(".shown p")
+    expect(told).to_contain_text("revealed")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator("#main")).not_to_have_attribute("data-staged", "")

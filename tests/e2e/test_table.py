@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Finger, Mouse, advance, ahead, begin, moved_on, open_table, shows, solution, version
+from tests.e2e.sitting import (
+    DOOR,
+    Finger,
+    Mouse,
+    advance,
+    ahead,
+    begin,
+    box_of,
+    moved_on,
+    open_table,
+    shows,
+    solution,
+    version,
+)
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -55,6 +68,7 @@ def until(steps: list[Step], what: str, times: int) -> int:
 def midgame(page: Page, places: int) -> list[Step]:
     """A table just after the so-many-th region was laid; returns what a win still needs."""
     table = open_table(page)
+    page.goto(DOOR)
     steps = solution(page, table)
     n = until(steps, "place", places)
     reached = ahead(page, table, steps[:n])
@@ -96,8 +110,7 @@ def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: 
     page = visit()
     midgame(page, 3)
     before = version(page)
-    box = page.locator("[data-item]").first.bounding_box()
-    assert box is not None
+    box = box_of(page.locator("[data-item]").first)
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] + 60, steps=4)
@@ -151,13 +164,11 @@ def test_a_space_apart_says_why_no_region_goes_there(visit: Opener) -> None:
     before = version(page)
     region = page.locator("[data-region]").first
     region.click()
-    page.locator("button.bare").last.click()
+    page.locator("button.bare:visible").last.click()
     expect(page.get_by_role("alert")).to_contain_text("next to one already in the kingdom")
     page.keyboard.press("Escape")
-    away = page.locator(".kingdom .bare").last.bounding_box()
-    box = region.bounding_box()
-    assert box is not None
-    assert away is not None
+    away = box_of(page.locator(".kingdom .bare:visible").last)
+    box = box_of(region)
     page.mouse.move(box["x"] + 60, box["y"] + 60)
     page.mouse.down()
     page.mouse.move(away["x"] + away["width"] / 2, away["y"] + away["height"] / 2, steps=6)
@@ -194,9 +205,58 @@ def test_what_is_wrong_is_told_first_and_lights_the_line_it_reads(visit: Opener)
     expect(orders.first).to_have_class(re.compile("cannot"))
     assert wrong.count() < orders.count()
     orders.first.hover()
-    expect(page.locator(".spot.ringed")).to_have_count(2)
+    expect(page.locator(".spot.lit")).to_have_count(2)
     page.mouse.move(0, 0)
-    expect(page.locator(".spot.ringed")).to_have_count(0)
+    expect(page.locator(".spot.lit")).to_have_count(0)
+
+
+def test_a_row_of_which_half_is_in_sight_has_its_number_beside_it(visit: Opener) -> None:
+    page = visit(size=(1366, 768))
+    table = begin(page)
+    steps = solution(page, table)
+    places = [n for n, step in enumerate(steps) if step["do"] == "place"]
+    advance(page, table, steps[: places[5] + 2])
+    expect(page.locator(".kingdom.half-y")).to_be_visible()
+    number, row = box_of(page.locator(".refs.y span").last), box_of(page.locator(".bare", has_text="A3"))
+    assert abs(number["y"] + number["height"] / 2 - row["y"] - row["height"] / 2) < 2
+
+
+def test_regions_of_the_display_keep_their_places_when_the_page_is_loaded_again(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    names = page.locator(".display .row > div")
+    taken = page.locator(".display .row > .can").first
+    name = taken.locator("h3").inner_text()
+    taken.locator("[data-region]").click()
+    page.locator("[data-drop='target 0']").first.click()
+    expect(page.locator(".kingdom article")).to_have_count(1)
+    expect(names.first).to_have_class(re.compile("gap"))
+    before = names.all_inner_texts()
+    page.reload()
+    expect(page.locator(".kingdom article")).to_have_attribute("aria-label", name)
+    assert names.all_inner_texts() == before
+
+
+def test_a_plaque_that_is_pointed_at_or_focused_lights_the_spots_that_it_counts(visit: Opener) -> None:
+    page = visit()
+    page.goto("/learn/twelve-patrols/land")
+    while "An edge looks" not in page.locator(".coach").inner_text():
+        page.locator(".coach [data-go]").click()
+    lit, cell = page.locator(".spot.lit"), page.locator("[data-cell='B1']")
+    page.locator("[data-cell='A1'] [data-plaque='east']").hover()
+    expect(lit).to_have_count(2)
+    cell.locator("[data-plaque='west']").hover()
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_attribute("data-spot", "A1\N{EN DASH}B1")
+    page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    cell.locator("[data-plaque='east']").focus()
+    expect(lit).to_have_attribute("data-spot", "B1\N{EN DASH}C1")
+    expect(cell.locator(".req.lit")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(cell.locator("[data-plaque='east'].lit")).to_have_count(0)
+    cell.locator("[data-plaque='east']").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Green Valley")
 
 
 def test_of_items_alike_one_alone_is_in_hand(visit: Opener) -> None:
@@ -361,6 +421,15 @@ def test_a_bookmark_brings_a_position_back(visit: Opener) -> None:
     expect(page.locator(".kingdom article")).to_have_count(2)
 
 
+def test_a_finger_can_press_every_line_of_the_log(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    midgame(page, 2)
+    lines = page.locator(".log .line")
+    expect(lines.first).to_be_visible()
+    boxes = [box_of(line) for line in lines.all()]
+    assert all(box["height"] >= 44 for box in boxes)
+
+
 def test_giving_up_is_asked_about_and_shows_how_it_could_have_been_won(visit: Opener) -> None:
     page = visit()
     midgame(page, 2)
@@ -368,6 +437,8 @@ def test_giving_up_is_asked_about_and_shows_how_it_could_have_been_won(visit: Op
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("heading", name="Given up", level=2)).to_be_visible()
+    expect(page.locator(".ask h1")).to_have_text("You gave up in turn 2 of 9")
+    expect(page.locator(".log .closing")).to_have_text("You gave up in turn 2 of 9.")
     page.get_by_role("button", name="Show a solution").click()
     expect(page.get_by_role("heading", name="Solution")).to_be_visible()
 
@@ -420,7 +491,7 @@ def test_a_thumb_plays_with_the_foot_bar(visit: Opener) -> None:
     table = begin(page)
     steps = solution(page, table)
     Finger(page).play(steps[: until(steps, "place", 2)])
-    page.get_by_label("Turn", exact=True).get_by_role("button", name="Undo").tap()
+    page.get_by_label("Actions", exact=True).get_by_role("button", name="Undo").tap()
     expect(page.locator(".kingdom article")).to_have_count(1)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.sitting import begin
+from tests.e2e.sitting import begin, box_of
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
@@ -24,10 +24,10 @@ def test_a_home_without_answers_claims_nothing_and_asks_again(visit: Opener) -> 
         expect(page.get_by_role("region", name=heading).get_by_role("alert")).to_contain_text(SILENT)
     expect(page.get_by_role("region", name="Daily deal").get_by_role("button", name="Play")).to_have_count(0)
     plate = page.locator(".plate").first
-    before = plate.bounding_box()
+    before = box_of(plate)
     page.get_by_role("button", name="Play 12 Patrols").click()
     expect(page.locator(".fault")).to_contain_text(SILENT)
-    assert plate.bounding_box() == before
+    assert box_of(plate) == before
     page.unroute(EVERYTHING)
     page.get_by_role("button", name="Try again").first.click()
     expect(page.locator(f".resume a[href='/table/{table}']")).to_be_visible()

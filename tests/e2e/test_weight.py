@@ -6,19 +6,22 @@ import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.sitting import OPEN_TABLE
+from tests.e2e.sitting import box_of, open_table
 
+import vedette
 from vedette import registry
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Response
+    from playwright.sync_api import Page, Response, Route
     from tests.e2e.conftest import Opener
 
 MOST: Final = 80_000
-"""Bytes, compressed as they are sent: the limit of the project."""
+"""Bytes, compressed by gzip: the limit of the project. A browser that knows Brotli is sent fewer."""
+STATIC: Final = Path(vedette.__file__).parent / "server" / "static"
 WORDS: Final = Path(__file__).resolve().parents[2] / "src" / "vedette" / "locales" / "en" / "page.ftl"
 
 NO_LATER: Final = """
@@ -27,6 +30,14 @@ window.setTimeout = (call, ms, ...more) => (ms === 1500 ? 0 : set(call, ms, ...m
 """
 """What a table fetches a moment after its first view is not of it, however slow the machine is that draws it."""
 
+PAINTED: Final = """
+() => new Promise((done) => {
+  const look = (list) => list.getEntriesByName('first-contentful-paint').length && done();
+  new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+})
+"""
+"""Waits until something could be read."""
+
 
 def weighed(page: Page, path: str, sign: str) -> int:
     """Go there with an empty cache; return the bytes of script and style fetched until nothing more came."""
@@ -34,8 +45,10 @@ def weighed(page: Page, path: str, sign: str) -> int:
 
     def weigh(response: Response) -> None:
         if response.url.endswith((".js", ".css")):
-            assert response.headers.get("content-encoding") == "gzip", response.url
-            weights[response.url] = int(response.headers["content-length"])
+            path = STATIC / urlsplit(response.url).path.removeprefix("/")
+            weights[response.url] = path.with_name(f"{path.name}.gz").stat().st_size
+            assert response.headers.get("content-encoding") == "br", response.url
+            assert int(response.headers["content-length"]) < weights[response.url]
 
     page.on("response", weigh)
     page.goto(path)
@@ -58,12 +71,35 @@ def test_the_home_is_light(visit: Opener) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_the_first_view_of_a_table_is_light(visit: Opener, game: str) -> None:
     page = visit()
-    page.goto("/settings")
-    rows = page.evaluate("fetch('/api/games').then((answer) => answer.json())")["games"]
+    rows = page.request.get("/api/games").json()["games"]
     players, bots = next((row["players"], row["bots"]) for row in rows if row["game"] == game)
     against = {"seats": "bot", "bot": {"player": bots[0]["player"], "seat": 1}} if players > 1 else {}
-    table = page.evaluate(OPEN_TABLE, json.dumps({"game": game, "from": {"kind": "random"}, **against}))["table"]
+    table = open_table(page, json.dumps({"game": game, "from": {"kind": "random"}, **against}))
     cold = visit()
     cold.add_init_script(NO_LATER)
     cold.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # what a context told, another takes
     assert 0 < weighed(cold, f"/table/{table}", "#main[data-version]") < MOST
+
+
+def test_the_first_paint_waits_for_no_styles_but_its_own(visit: Opener) -> None:
+    page = visit()
+    held: list[Route] = []
+    page.route("**/assets/*.css", lambda route: held.append(route))  # noqa: PLW0108 (it marks what it is given)
+    page.goto("/", wait_until="commit")
+    shown = page.locator(".boot")
+    expect(shown).to_be_visible()
+    page.evaluate(PAINTED)
+    for _ in range(500):  # what the browser asks for is told a moment later
+        if held:
+            break
+        page.wait_for_timeout(10)
+    assert held
+    expect(page.locator("body > svg")).to_have_count(1)
+    box = box_of(shown)
+    assert box["top"] == 0, "the drawings take no room"
+    for route in held:
+        route.continue_()
+    page.unroute("**/assets/*.css")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown).to_have_count(0)
+    assert box_of(page.locator("header.head"))["height"] == box["height"]

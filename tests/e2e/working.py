@@ -56,7 +56,12 @@ def bring() -> None:
 
 
 def think_little() -> None:
-    """Have Patrol imagine a few games where it imagines many: nobody waits for them here."""
+    """Solve nothing before it is asked, and little then; have Patrol imagine a few games where it imagines many.
+
+    Four workers of each server would warm up for as long as some tests take, and most of them are never asked.
+    """
+    patch("vedette.server.jobs.handlers.warm").start()
+    patch("vedette.games.spellfire.capabilities.solver.SpellfireSolver.patience", 3_000).start()
     patch("vedette.games.patrol.text.advice.hint", partial(hint.hint, choosing=1, counting=8)).start()
     patch("vedette.games.patrol.plugin.chance", partial(win_chance.chance, games=4)).start()
     patch("vedette.games.patrol.bots.review.review", partial(review.review, looks=1, games=4)).start()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from tests.testgame.rules import EMPTY, HAND, NAME, STAKES, rank
+from tests.testgame.rules import EMPTY, HAND, NAME, RANKS, STAKES, rank
 from tests.testgame.setup import Setup
 from tests.testgame.sight import Sight
 
 from vedette.core.chance import spell
 from vedette.core.language import say
+
+
+def ranks(cards: list[int]) -> list[int | None]:
+    """Return the rank of each card; None where there is none."""
+    return [card % RANKS + 1 if card != EMPTY else None for card in cards]
 
 
 class MiniDuel(Setup):
@@ -62,9 +67,9 @@ class MiniDuel(Setup):
             "stock": sight.stock,
             "counts": sight.counts,
             "laid": sight.laid,
-            "last": [rank(card) if card != EMPTY else None for card in sight.last],
-            "hand": [rank(card) if card != EMPTY else None for card in sight.hand],
-            "down": rank(sight.down) if sight.down != EMPTY else None,
+            "last": ranks(sight.last),
+            "hand": ranks(sight.hand),
+            "down": ranks([sight.down])[0],
         }
 
     def describe(self, view: bytes, language: str) -> str:

@@ -1,17 +1,21 @@
 """A position of the mini duel."""
 
+from struct import Struct
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
 from tests.testgame.rules import EMPTY, HAND, SEATS, STAKES, rank
 
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER, State
 
 BARE: Final[tuple[int, ...]] = (EMPTY,) * (SEATS * HAND)
-"""Hands without a card."""
+"""Both hands without a card."""
 OPEN: Final[tuple[int, ...]] = (EMPTY,) * SEATS
 """No card face down."""
+NONE: Final[tuple[int, ...]] = (EMPTY,) * HAND
+"""A hand without a card, and what a spectator sees of one."""
+NUMBERS: Final = Struct(f"<{5 + 4 * SEATS + 1 + HAND}h")
+"""The numbers of a view as bytes; ``sight.py`` names them."""
 
 
 def placed(row: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
@@ -62,15 +66,12 @@ class Position(State):
 
     def mover(self) -> int:
         """Return who lays a card, CHANCE while hands are filled, OVER when all cards are played."""
-        if self._fills():
-            return CHANCE
         leader = self.leader
         if self.down[leader] != EMPTY:
             return 1 - leader
-        for slot in range(leader * HAND, leader * HAND + HAND):
-            if self.hands[slot] != EMPTY:
-                return leader
-        return OVER
+        if self.stock and EMPTY in self.hands:
+            return CHANCE
+        return OVER if self.hands[leader * HAND : leader * HAND + HAND] == NONE else leader
 
     def legal(self) -> list[int]:
         """Return the cards that may be drawn, the stakes, or the slots that hold a card."""
@@ -144,29 +145,23 @@ class Position(State):
 
     def view(self, player: int) -> bytes:
         """Return numbers in a row; ``sight.py`` names them. The set of cards that everybody has seen comes last."""
-        hands, down, row = self.hands, self.down, BytesWriter()
-        for number in (player, self.cards, self.stock.bit_count(), self.leader, self.stake):
-            write_i16_le(row, number)
-        for seat in range(SEATS):
-            write_i16_le(row, self.points[seat])
-        for seat in range(SEATS):
-            write_i16_le(row, int(down[seat] != EMPTY))
-        for seat in range(SEATS):
-            write_i16_le(row, self._held(seat))
-        for seat in range(SEATS):
-            write_i16_le(row, self.last[seat])
-        write_i16_le(row, down[player] if player >= 0 else EMPTY)
-        for slot in range(HAND):
-            write_i16_le(row, hands[player * HAND + slot] if player >= 0 else EMPTY)
-        row.write(self.shown.to_bytes((self.cards + 7) // 8, "little"))
-        return row.getvalue()
-
-    def _held(self, seat: int) -> int:
-        """Return how many cards a seat has in its hand."""
-        held = 0
-        for slot in range(seat * HAND, seat * HAND + HAND):
-            held += self.hands[slot] != EMPTY
-        return held
+        hands, down, own = self.hands, self.down, player * HAND
+        numbers = NUMBERS.pack(
+            player,
+            self.cards,
+            self.stock.bit_count(),
+            self.leader,
+            self.stake,
+            *self.points,
+            down[0] != EMPTY,
+            down[1] != EMPTY,
+            HAND - hands[:HAND].count(EMPTY),
+            HAND - hands[HAND:].count(EMPTY),
+            *self.last,
+            down[player] if player >= 0 else EMPTY,
+            *(hands[own : own + HAND] if player >= 0 else NONE),
+        )
+        return numbers + self.shown.to_bytes((self.cards + 7) // 8, "little")
 
     def key(self) -> bytes:
         """Return everything: whatever differs here can differ later."""
