@@ -35,12 +35,14 @@ Maker = Callable[[Patrol, int], Player]
 
 
 class Played(NamedTuple):
-    """One game: the result of seat 0, its rounds, how many of them saw no clash, the points of both seats."""
+    """One game: the result of seat 0, its rounds, how many of them saw no clash, both seats’ points, the leader."""
 
     won: float
     rounds: int
     idle: int
     points: int
+    leader: float | None
+    """The result of the seat that had more points after the first round of several, if one had."""
 
 
 def play(made: Patrol, maker: Maker, deal: list[int], seed: int) -> Played:
@@ -48,8 +50,11 @@ def play(made: Patrol, maker: Maker, deal: list[int], seed: int) -> Played:
     players = [maker(made, seed + seat) for seat in range(SEATS)]
     turn = idle = 0
     fought = True
+    led = None
     while (mover := state.mover()) != OVER:
         if state.turn() != turn:
+            if turn == 1 and state.score(0) != state.score(1):
+                led = int(state.score(1) > state.score(0))
             idle += not fought
             fought, turn = False, state.turn()
         if mover == CHANCE:
@@ -59,7 +64,9 @@ def play(made: Patrol, maker: Maker, deal: list[int], seed: int) -> Played:
             state.apply(state.legal()[0])
         else:
             state.apply(players[mover].choose(state.view(mover), state.legal()))
-    return Played(state.returns()[0], state.turn(), idle + (not fought), state.score(0) + state.score(1))
+    won, points = state.returns()[0], state.score(0) + state.score(1)
+    leader = None if led is None else 1 - won if led else won
+    return Played(won, state.turn(), idle + (not fought), points, leader)
 
 
 class Tally:
@@ -112,7 +119,7 @@ def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
     names = [name for name in decks if name != YARDSTICK]
     pairs = [(one, other) for one in names for other in names]
     setups = {pair: Patrol((decks[pair[0]], decks[pair[1]])) for pair in pairs}
-    rng, seat, first = Stream(seed), Tally(), Tally()
+    rng, seat, first, leader = Stream(seed), Tally(), Tally(), Tally()
     of_deck = {name: Tally() for name in names}
     rounds: list[int] = []
     idle = points = 0
@@ -121,6 +128,8 @@ def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
         for attacker, played in enumerate(twice(setups[pair], maker, rng, seed + 2 * game)):
             seat.add(played.won)
             first.add(played.won if attacker == 0 else 1 - played.won)
+            if played.leader is not None:
+                leader.add(played.leader)
             rounds.append(played.rounds)
             idle += played.idle
             points += played.points
@@ -131,6 +140,7 @@ def field(maker: Maker, games: int, seed: int) -> Iterator[str]:
     yield "| | share of games won | 95% interval | games |\n|---|---|---|---|"
     yield seat.row("seat a")
     yield first.row("who attacks first")
+    yield leader.row("who leads after the first round")
     yield ""
     tenth, half, ninth = (rounds[len(rounds) * part // 10] for part in (1, 5, 9))
     yield f"Rounds of a game: median {half}, a tenth below {tenth}, a tenth above {ninth}."

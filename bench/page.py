@@ -10,6 +10,7 @@ from the press of the key to the frame that shows its words.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 VISITS: Final = 9
 GAMES: Final = 6
-CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 PAINT: Final = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 MOVABLE: Final = """

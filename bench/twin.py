@@ -16,6 +16,8 @@ so with ``--seeds N`` the player is the equal mixture of what it does with N of 
 import argparse
 import time
 
+from bench.best_response import Path, answer
+
 from vedette.bots.equilibrium import EquilibriumPlayer
 from vedette.bots.sampler import Sampler
 from vedette.bots.uniform import Uniform
@@ -32,7 +34,6 @@ from vedette.games.patrol.engine.soldier import Card, Deck, Roster, Said, Soldie
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.plugin import ITERATIONS, WIDTH, WORLDS
 from vedette.games.patrol.text.speech import Patrol
-from vedette.lab.best_response import Path, answer
 
 CARDS = 2
 MOST = 2 * CARDS

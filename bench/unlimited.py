@@ -3,6 +3,7 @@
     python -m bench.unlimited DATA [--database URL] [--copies 2] [--workers 0]
 
 All load comes from one address, which the limits would refuse. Windows for an answer close as soon as it is given.
+Nobody is told of a turn by push: the players of a generator have no cookies, so that all of them would seem away.
 """
 
 import argparse
@@ -34,7 +35,7 @@ def main() -> None:
         OPEN=int(ENDLESS), COMING=pair, REQUESTS=pair, FRAMES=pair, ALL_FRAMES=pair, TALK=pair, TALKS=pair
     )
     pool = lambda: WorkerPool(size=told.workers)  # noqa: E731 (a name for the call below)
-    process.run("127.0.0.1", 0, told.data, told.database, open_browser=False, pool=pool, span=0.0)
+    process.run("127.0.0.1", 0, told.data, told.database, open_browser=False, pool=pool, span=0.0, push=False)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 SEVERAL: Final = 8
 """The most decks in a list with commas: more than any game has seats."""
 
+KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""A name that is written for programs."""
+
 
 def folder(name: str) -> Path:
     """Return the folder of the user's own decks of a game."""
@@ -95,6 +98,11 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
     return capabilities.decks(name).label(cards, language)
 
 
+def titled(name: str) -> str:
+    """Return the name of a deck without a title as words: ``motley-crew`` as ``Motley Crew``."""
+    return " ".join(part[:1].upper() + part[1:] for part in name.split("-")) if KEBAB.fullmatch(name) else name
+
+
 def examine(name: str, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object | None, list[Trouble]]:
     """Return the deck in a text and everything that is wrong with it, by line, one of the two empty.
 
@@ -116,10 +124,19 @@ def edited(name: str, old: object, text: str, source: str, own: Sequence[Any] = 
     ``own`` are sets of cards that a deck may use too. Raises the first Trouble of the text.
     """
     editor = registry.get(name).editor
-    if editor is not None and re.search(rf"^\[\[ *{editor.form.table} *\]\]", text, re.MULTILINE):
+    if editor is not None and set_of(text) == name:
         changed: tuple[object, list[str]] = editor.put(old, data.whole(*editor.examine(text, source)))
         return changed
     return data.whole(*examine(name, text, source, own)), []
+
+
+def set_of(text: str) -> str | None:
+    """Return the game whose cards a text lists on their own, outside a deck; None where it lists none."""
+    tables = {
+        one.editor.form.table: one.name for one in registry.plugins() if one.editor is not None and one.editor.form
+    }
+    found = re.search(rf"^\s*\[\[ *({'|'.join(tables)}) *\]\]", text, re.MULTILINE) if tables else None
+    return tables[found[1]] if found is not None else None
 
 
 def sets(name: str, texts: Sequence[str]) -> list[Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from vedette import capabilities, deals, decks, players, setups
 from vedette.bots.external_program import MARK, ExternalProgram
 from vedette.core import data, file
-from vedette.core.errors import Unreadable
+from vedette.core.errors import Trouble, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +30,43 @@ def deck(name: str, spec: str) -> object:
     if "," in spec and not there:
         return decks.join(name, [deck(name, one.strip()) for one in spec.split(",")])
     if not known(name, spec) and (there or is_path(spec)):
-        return capabilities.decks(name).read(file.read(Path(spec)), spec)
+        text = file.read(Path(spec))
+        try:
+            return capabilities.decks(name).read(text, spec)
+        except Trouble as trouble:
+            raise astray(name, text, spec) or trouble from None
     try:
         return decks.find(name, spec)
     except Unreadable as trouble:
         if trouble.message != "deck-unknown":
             raise
         raise Unreadable("deck-unknown-path", trouble.values) from None
+
+
+def edited(name: str, old: str, new: str) -> tuple[object, object, list[str]]:
+    """Return two decks, and in words what had to change for the new one to be legal.
+
+    The new one may be a file of cards, which are put into the old one. Raises a Trouble for what is neither.
+    """
+    before, path = deck(name, old), Path(new)
+    if known(name, new) or not file.there(path):
+        return before, deck(name, new), []
+    text = file.read(path)
+    try:
+        after, mended = decks.edited(name, before, text, new)
+    except Trouble as trouble:
+        other = None if decks.set_of(text) == name else astray(name, text, new)
+        raise other or trouble from None
+    return before, after, mended
+
+
+def astray(name: str, text: str, source: str) -> Unreadable | None:
+    """Return what a faulty deck is instead, a set of cards or a deck of another game; None where it is neither."""
+    if (game := decks.set_of(text)) is not None:
+        return Unreadable("deck-cards", {"file": source, "game": game})
+    if game := decks.elsewhere(name, text):
+        return Unreadable("deck-elsewhere", {"deck": source, "game": game})
+    return None
 
 
 def known(name: str, spec: str) -> bool:
@@ -58,7 +88,7 @@ def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
 
 
 def uncode(name: str, code: str) -> tuple[Game, list[int]]:
-    """Return the game and the deal of a code, whose deck may be a path; raises Unreadable."""
+    """Return the game and the deal of a code, in which the deck may be a path; raises Unreadable."""
     return deals.uncode(name, code, deck)
 
 

@@ -95,13 +95,14 @@ def draw_decks(game: Game, seat: int, number: int) -> Game:
 
 def facing(game: Game, bot: str, seat: int) -> Game:
     """Return the game in which all seats but one play the deck of a bot; unchanged for a bot without one."""
-    name = game.rules.name
-    opponent = players.opponent(bot, name)
-    if opponent is None:
-        return game
-    theirs = decks.shipped(name)[opponent.deck]
+    opponent = players.opponent(bot, game.rules.name)
+    return game if opponent is None else against(game, decks.shipped(game.rules.name)[opponent.deck], seat)
+
+
+def against(game: Game, theirs: object, seat: int) -> Game:
+    """Return the game in which all seats but one play this deck; Unsupported in a game with one deck for all."""
     chosen = [mine if at == seat else theirs for at, mine in enumerate(parts(game))]
-    return together(name, chosen, variants_of(game))
+    return together(game.rules.name, chosen, variants_of(game))
 
 
 def parts(game: Game) -> list[object]:
