@@ -163,7 +163,9 @@ def test_who_deletes_a_deck_by_keys_is_led_to_its_undo(visit: Opener) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/decks/patrol/new?from=venom")
     page.get_by_label("Deck name").fill("Gone")
-    page.get_by_role("button", name="Save deck").press("Enter")
+    save = page.get_by_role("button", name="Save deck")
+    expect(save).to_be_enabled()  # a key is pressed at once, while a click waits for that
+    save.press("Enter")
     expect(page).to_have_title("Gone · Vedette")
     expect(page.locator("#main")).to_be_focused()
     page.get_by_role("button", name="Delete").press("Enter")

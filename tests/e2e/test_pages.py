@@ -47,6 +47,29 @@ def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
     expect(page.locator(".theatre")).to_be_visible()
 
 
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_press_is_for_what_it_began_on(visit: Opener, moved: bool) -> None:
+    page = visit()
+    with page.expect_response("**/later-*.js") as watching:
+        page.goto("/")
+    page.evaluate("(url) => import(url)", watching.value.url)  # until it runs
+    button = page.get_by_role("button", name="Play 12 Patrols")
+    expect(button).to_be_visible()
+    box = box_of(button)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate("document.querySelector('main').style.paddingTop = '300px'")  # what comes late moves it away
+    if moved:
+        page.mouse.move(x + 40, y)  # a hand that thinks better of it
+    page.mouse.up()
+    if moved:
+        page.wait_for_timeout(300)
+        expect(button).to_be_visible()
+    else:
+        expect(page.locator(".kingdom")).to_be_visible()
+
+
 HEIGHT = """
 () => {
   // The game that the tests bring: its plate, and its daily deal, which narrows the others'.
