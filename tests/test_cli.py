@@ -126,6 +126,7 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         ),
         (["solve", "patrol", "--code", "1"], 1, "“1” isn’t a code of this game: it has one character and should have"),
         (["deal", "twelve-patrols", "--deck", "nope"], 1, "there’s no deck “nope”; the decks are house"),
+        (["deal", "twelve-patrols", "--deck", "vanguard"], 1, "“vanguard” is a deck of patrol, not of twelve-patrols"),
         (["deal", "twelve-patrols", "--deck", "nope.toml"], 1, "nope.toml: this file doesn’t exist; check the path"),
         (["deal", "twelve-patrols", "--deck", "/"], 1, "/: this is a folder"),
         (["deal", "twelve-patrols", "--option", "fast"], 1, "there’s no option “fast”"),

@@ -76,6 +76,8 @@ def find(name: str, spec: str) -> object:
         return join(name, [find(name, one.strip()) for one in spec.split(",", SEVERAL)])
     if (unpacked := held.unpack(spec)) is not None:
         return unpacked
+    if other := next((other for other in registry.names() if spec.lower() in shipped(other)), None):
+        raise Unreadable("deck-of-another", {"name": spec, "game": other, "asked": name})
     raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(names(name))})
 
 

@@ -205,6 +205,7 @@ def test_dailies_of_the_past_are_told_by_the_month(ann: Guest) -> None:
         ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {}}}, 422, "deal-dice"),
         ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {"deck": "/etc/passwd"}}}, 422, "deck-unknown"),
         ({"game": "twelve-patrols", "from": {"kind": "deal", "deal": {"code": "/etc/x/3A"}}}, 422, "deck-unknown"),
+        ({"game": "spellfire", "from": {"kind": "code", "code": "house/3ADTX-HZZZ9"}}, 422, "deck-of-another"),
         ({"game": "twelve-patrols", "from": {"kind": "record", "text": "what?"}}, 422, "record-first"),
         ({"game": "twelve-patrols", "from": {"kind": "daily", "date": "2026-02-31"}}, 422, "date"),
         ({"game": "twelve-patrols", "from": {"kind": "daily", "date": "9999-01-01"}}, 422, "date"),

@@ -103,7 +103,7 @@ def examined(name: str, spec: str, own: Decks) -> tuple[object | None, list[Trou
     try:
         return cards_of(name, spec, own), []
     except Unreadable as trouble:
-        if trouble.message == "deck-unknown":
+        if trouble.message in ("deck-unknown", "deck-of-another"):
             raise
         return None, [trouble]
     except Trouble:

@@ -20,6 +20,9 @@ code-length = “{ $code }” isn’t a code of this game: { $has ->
    *[other] it has { $has } characters
   } and should have { $wants }, not counting dashes
 code-check = “{ $code }” is mistyped: its last character doesn’t fit the others; compare it with the code you were given
+deck-unknown = there’s no deck “{ $name }”; the decks are { $decks }
+deck-unknown-path = there’s no deck “{ $name }”; the decks are { $decks }; for a file, give its path
+deck-of-another = “{ $name }” is a deck of { $game }, not of { $asked }
 
 file-missing = this file doesn’t exist; check the path
 file-folder = this is a folder; give the path of a file in it

@@ -20,6 +20,9 @@ code-length = « { $code } » n’est pas un code de ce jeu : { $has ->
    *[other] il a { $has } caractères
   } au lieu de { $wants }, tirets non comptés
 code-check = « { $code } » est mal recopié : son dernier caractère ne correspond pas aux autres ; comparez-le avec le code reçu
+deck-unknown = il n’y a pas de deck « { $name } » ; les decks sont { $decks }
+deck-unknown-path = il n’y a pas de deck « { $name } » ; les decks sont { $decks } ; pour un fichier, donnez son chemin
+deck-of-another = « { $name } » est un deck de { $game }, pas de { $asked }
 
 file-missing = ce fichier n’existe pas ; vérifiez le chemin
 file-folder = c’est un dossier ; donnez le chemin d’un fichier qu’il contient
