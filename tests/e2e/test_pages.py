@@ -47,6 +47,28 @@ def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
     expect(page.locator(".theatre")).to_be_visible()
 
 
+SHIFTS: Final = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, startTime, sources } of list.getEntries())
+    if (value > 0.01) shifts.push(`${startTime | 0} ms: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+"""Notes what moved although nobody did anything, where it was more than a hundredth of what is in view."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_comes_late_moves_nothing(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    page.add_init_script(SHIFTS)
+    # Whatever is asked of the server comes apart, and after what needs no answer.
+    page.route("**/api/**", lambda route: (page.wait_for_timeout(60), route.continue_()))
+    for path in ("/play/patrol", "/decks/patrol/new", "/daily", "/settings", "/statistics", "/learn/patrol"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.shifts") == [], path
+
+
 @pytest.mark.parametrize("moved", [False, True])
 def test_a_press_is_for_what_it_began_on(visit: Opener, moved: bool) -> None:
     page = visit()
