@@ -101,6 +101,18 @@ def test_no_name_of_a_region_is_broken_in_mid_word(visit: Opener, sizes: Sizes) 
         assert page.evaluate(BROKEN) == []
 
 
+def test_a_kingdom_is_seen_whole_on_every_desk(visit: Opener) -> None:
+    page = visit(size=(1440, 900))
+    table = begin(page)
+    advance(page, table, solution(page, table))
+    desks = ((1440, 900), (1440, 800), (1366, 650), (1280, 720), (1250, 900), (1241, 700), (1180, 800), (1101, 768))
+    for size in resized(page, desks):
+        board = box_of(page.locator(".kingdom"))
+        assert board["y"] + board["height"] <= size[1], size
+        assert page.evaluate("document.documentElement.scrollWidth") == size[0], size
+        assert page.evaluate(BROKEN) == [], size
+
+
 def test_another_part_of_a_round_begins_with_the_ask_in_sight(visit: Opener) -> None:
     page = visit(size=PHONE)
     against_a_bot(page)
