@@ -1,5 +1,6 @@
 // Which cards may still come into the deck that is being built: asked of the server while somebody wants to know.
-import { faultOf, http } from '../wire/http';
+import { deckApi } from '../wire/decks';
+import { faultOf } from '../wire/http';
 
 const SOON = 250; // ms after the last change
 
@@ -16,7 +17,7 @@ export class Fitting {
     if (!this.on || text === this.#asked) return;
     this.#timer = window.setTimeout(() => {
       this.#asked = text;
-      void http
+      void deckApi
         .fits(game, text)
         .then(({ cards }) => {
           if (text === this.#asked) [this.cards, this.fault] = [cards, ''];

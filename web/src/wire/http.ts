@@ -1,41 +1,23 @@
-// The HTTP half of the wire: what can be played, my tables, decks, rules, statistics.
+// The HTTP half of the wire: what can be played, my tables, rules, statistics. Decks and the lab have files of their own:
+// no first view asks for them.
 
 import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
 import type {
-  Comparison,
   DailyCard,
   DailyMonth,
-  AnswerSearch,
-  DealSearch,
-  Deck,
-  DeckSearch,
-  Fits,
-  Foreign,
   Games,
   Lesson,
   Lessons,
   Lists,
   Lore,
   Mine,
-  NewComparison,
-  NewAnswerSearch,
-  NewDealSearch,
-  NewDeck,
-  NewDeckSearch,
-  NewDraw,
-  NewForeign,
   NewLore,
-  NewPool,
-  NewStudy,
   NewTable,
   Opening,
-  Pool,
   RefusalBody,
   RulesPage,
-  Sketch,
   Statistics,
-  StudyReport,
 } from '../protocol';
 
 export type {
@@ -99,37 +81,13 @@ export async function call<T>(method: string, path: string, body?: unknown, sign
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** The lines of an answer as they come, each a value of its own. */
-export async function* stream<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const answer = await fetch(`/api${path}?lang=${settings.language}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : new Error(t('no-server'));
-  });
-  if (!answer.ok || !answer.body) throw new Refused(await refusal(answer), answer.status);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let left = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const lines = (left + value).split('\n');
-    left = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line) as T;
-  }
-}
-
-async function refusal(answer: Response): Promise<RefusalBody> {
+export async function refusal(answer: Response): Promise<RefusalBody> {
   try {
     return (await answer.json()) as RefusalBody;
   } catch {
     return { refused: String(answer.status), words: `${answer.status} ${answer.statusText}`, faults: [] };
   }
 }
-
-const own = (deck: string): string => deck.split('/').map(encodeURIComponent).join('/');
 
 export const http = {
   games: () => call<Games>('GET', '/games'),
@@ -147,23 +105,6 @@ export const http = {
   signOut: () => call<undefined>('POST', '/sign-out'),
   lore: () => call<Lore>('GET', '/lore'),
   tellLore: (body: NewLore) => call<Lore>('POST', '/lore', body),
-  deck: (game: string, deck: string) => call<Deck>('GET', `/decks/${game}/${own(deck)}`),
-  draw: (game: string, wishes: Record<string, string | number>) =>
-    call<Deck>('POST', `/decks/${game}/random`, { wishes } satisfies NewDraw),
-  fits: (game: string, text: string) => call<Fits>('POST', `/decks/${game}/fits`, { text } satisfies Sketch),
-  fill: (game: string, text: string) => call<Deck>('POST', `/decks/${game}/fill`, { text } satisfies Sketch),
-  foreign: (game: string, text: string) =>
-    call<Foreign>('POST', `/decks/${game}/foreign`, { text } satisfies NewForeign),
-  keep: (game: string, text: string, save: boolean) =>
-    call<Deck>('POST', '/decks', { game, text, save } satisfies NewDeck),
-  pool: (game: string, text: string) =>
-    text ? call<Pool>('POST', '/pool', { game, text } satisfies NewPool) : call<Pool>('GET', `/pool/${game}`),
-  compare: (body: NewComparison, signal: AbortSignal) => stream<Comparison>('/comparisons', body, signal),
-  study: (body: NewStudy, signal: AbortSignal) => stream<StudyReport>('/studies', body, signal),
-  searchDeck: (body: NewDeckSearch, signal: AbortSignal) => stream<DeckSearch>('/searches/decks', body, signal),
-  searchAnswer: (body: NewAnswerSearch, signal: AbortSignal) => stream<AnswerSearch>('/searches/answers', body, signal),
-  searchDeals: (body: NewDealSearch, signal: AbortSignal) => stream<DealSearch>('/searches/deals', body, signal),
-  forgetDeck: (game: string, deck: string) => call<undefined>('DELETE', `/decks/${game}/${own(deck)}`),
   chapters: (game: string) => call<Lessons>('GET', `/lessons/${game}`),
   lesson: (game: string, chapter: string) => call<Lesson>('GET', `/lessons/${game}/${encodeURIComponent(chapter)}`),
   rules: (game: string) => call<RulesPage>('GET', `/rules/${game}`),
