@@ -84,7 +84,7 @@ def test_an_exact_share_is_found_again(deck: str) -> None:
         "patrol-strong",
         "spellfire-ratings",
         "spellfire-winnable",
-        "spellfire-winnable-flanaess",
+        "spellfire-winnable-point",
         "twelve-patrols-fair",
         "twelve-patrols-ladder",
         "twelve-patrols-players",
