@@ -72,7 +72,7 @@ def test_what_comes_late_moves_nothing(visit: Opener, size: tuple[int, int]) -> 
 @pytest.mark.parametrize("moved", [False, True])
 def test_a_press_is_for_what_it_began_on(visit: Opener, moved: bool) -> None:
     page = visit()
-    with page.expect_response("**/later-*.js") as watching:
+    with page.expect_response("**/deferred-*.js") as watching:
         page.goto("/")
     page.evaluate("(url) => import(url)", watching.value.url)  # until it runs
     button = page.get_by_role("button", name="Play 12 Patrols")

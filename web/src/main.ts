@@ -15,7 +15,7 @@ if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register(worker()).catch(() => undefined));
 
 const SOON = 1500; // ms: by then the first view is there
-setTimeout(() => void import('./shell/later').catch(() => undefined), SOON);
+setTimeout(() => void import('./shell/deferred').catch(() => undefined), SOON);
 
 /** Put the styles of every page in force, before those of any part, which may differ; the build has them fetched ahead. */
 function styled(): Promise<unknown> | undefined {
