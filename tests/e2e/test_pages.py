@@ -61,8 +61,13 @@ new PerformanceObserver((list) => {
 def test_what_comes_late_moves_nothing(visit: Opener, size: tuple[int, int]) -> None:
     page = visit(size=size)
     page.add_init_script(SHIFTS)
-    # Whatever is asked of the server comes apart, and after what needs no answer.
-    page.route("**/api/**", lambda route: (page.wait_for_timeout(60), route.continue_()))
+
+    def late(route: Route) -> None:
+        """Let what is asked of the server come apart, and after what needs no answer."""
+        page.wait_for_timeout(60)
+        route.continue_()
+
+    page.route("**/api/**", late)
     for path in ("/play/patrol", "/decks/patrol/new", "/daily", "/settings", "/statistics", "/learn/patrol"):
         page.goto(path)
         page.wait_for_load_state("networkidle")
