@@ -38,8 +38,10 @@ HEAD: Final = 32 * 1024
 """Bytes allowed for the head of a request."""
 BODY: Final = 3 * http.LARGEST
 """Bytes allowed while a request is served, chunk headers included; a form has a lower limit."""
-WORDLESS: Final = (1.0, 0.004)
-"""Kilobytes of a web socket that need not belong to a message, as those of pings: burst, and refill a second."""
+WORDLESS: Final = 1.0
+"""Kilobytes of a web socket that need not belong to a message, as those of pings: the burst."""
+WORDLESS_REFILL: Final = 0.004
+"""The same, a second."""
 CLOSING: Final = 10.0
 """Seconds for what is buffered when a connection is closed."""
 SCOPE: Final = "guard"
@@ -261,7 +263,7 @@ class Guard(asyncio.Protocol):
         """Refuse a handshake that could not be read; otherwise the application serves it, or has done so already."""
         before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
         if self._begun or self._inner is None:
-            self._wordless = Bucket(*WORDLESS, time.monotonic())
+            self._wordless = Bucket(WORDLESS, WORDLESS_REFILL, time.monotonic())
             self._go_on()
         else:
             self._refuse(HTTPStatus.BAD_REQUEST)
