@@ -1,4 +1,5 @@
 // What somebody looks for among the cards for a deck, and in which order: this browser keeps it for each game.
+import { keep, kept } from '../shell/kept';
 import { Fitting } from './fitting.svelte';
 
 export type Choice = readonly [value: string, words: string];
@@ -19,7 +20,7 @@ const LEAST = '-least',
 export const choices = (all: Choice[]): Choice[] =>
   [...new Map(all.filter(([value]) => value))].sort((a, b) => a[1].localeCompare(b[1]));
 
-const spelt = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+const spelt = (found: unknown): string => (typeof found === 'string' ? found : '');
 
 export class Search {
   readonly fitting = new Fitting();
@@ -30,26 +31,18 @@ export class Search {
 
   constructor(game: string) {
     this.#key = KEY + game;
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, unknown>;
-      this.text = spelt(kept.text);
-      this.order = spelt(kept.order);
-      this.fitting.on = kept.fits === true;
-      this.#picked = Object.fromEntries(Object.entries(kept.picked ?? {}).map(([key, value]) => [key, spelt(value)]));
-    } catch {
-      // storage refused, or not ours
-    }
+    const found = (kept(this.#key) ?? {}) as Record<string, unknown>;
+    this.text = spelt(found.text);
+    this.order = spelt(found.order);
+    this.fitting.on = found.fits === true;
+    this.#picked = Object.fromEntries(Object.entries(found.picked ?? {}).map(([key, value]) => [key, spelt(value)]));
   }
   /** The whole of it, as it is kept. */
-  get told(): string {
-    return JSON.stringify({ text: this.text, order: this.order, fits: this.fitting.on, picked: this.#picked });
+  get told(): Record<string, unknown> {
+    return { text: this.text, order: this.order, fits: this.fitting.on, picked: { ...this.#picked } };
   }
   keep(): void {
-    try {
-      localStorage.setItem(this.#key, this.told);
-    } catch {
-      // storage refused or full: it then lasts as long as the page
-    }
+    keep(this.#key, this.told);
   }
   get narrowed(): boolean {
     return this.fitting.on || this.text.trim() !== '' || Object.values(this.#picked).some(Boolean);
