@@ -131,6 +131,7 @@ def test_nothing_is_said_before_it_is_stored(ann: Guest, monkeypatch: pytest.Mon
         line.say(client.Act("first", 0, legal))
         line.say(client.Goto("look", 0))
         line.say(client.Act("second", 1, 0))
+        once(lambda: bool(held))
         with pytest.raises(TimeoutError):
             line.socket.recv(timeout=0.5)
         assert len(held) == 1
@@ -204,7 +205,7 @@ def left(*kinds: type) -> set[type]:
 
 def once(it_is: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while not it_is():
         assert time.monotonic() < until
         time.sleep(0.01)
