@@ -49,6 +49,16 @@ try {
 """
 
 
+UNPAINTED: Final = """
+{
+  const invisible = new CSSStyleSheet();
+  invisible.replaceSync(':root { opacity: 0 !important; }');
+  document.adoptedStyleSheets = [invisible];
+}
+"""
+"""The page is laid out, to be pressed and read, but not painted, which is a third of what a browser works."""
+
+
 class Server:
     """The table as a process of its own; it may be stopped and started again on the same port and folder."""
 
@@ -123,6 +133,7 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
     *,
     keeps: bool,
     coached: bool = True,
+    painted: bool = False,
 ) -> Iterator[Page]:
     """A new visitor: no cookie, no settings; whatever the page complains of is a failure."""
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
@@ -138,6 +149,8 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
     context.set_default_timeout(PATIENCE)
     if coached:
         context.add_init_script(COACHED)
+    if not painted:
+        context.add_init_script(UNPAINTED)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -160,25 +173,35 @@ def fresh(  # noqa: PLR0913 (what a visitor may bring)
     assert not [text for text in complaints if not any(known in text for known in expected)]
 
 
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """Have a page painted for as long as it is looked at."""
+    page.evaluate("window.unpainted = document.adoptedStyleSheets; document.adoptedStyleSheets = []")
+    yield
+    page.evaluate("document.adoptedStyleSheets = window.unpainted")
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Opener]:
     """Open the page as somebody new: ``visit(size=..., language=..., theme=...)``.
 
-    ``keeps`` lets it keep the shell; ``coached`` is somebody who has sat at another table of each game before.
+    ``keeps`` lets it keep the shell; ``coached`` is somebody who has sat at another table of each game before. The page
+    is laid out but not painted, unless ``painted``: where colours, motion or what is late are looked at.
     """
     if server.process is None:  # a test that failed has left it dead
         server.start()
     open_now: list[object] = []
 
-    def opener(
+    def opener(  # noqa: PLR0913 (what a visitor may bring)
         size: tuple[int, int] = DESK,
         language: str = "en",
         theme: str = "light",
         *,
         keeps: bool = False,
         coached: bool = True,
+        painted: bool = False,
     ) -> Page:
-        manager = fresh(browser, server.address, size, language, theme, keeps=keeps, coached=coached)
+        manager = fresh(browser, server.address, size, language, theme, keeps=keeps, coached=coached, painted=painted)
         open_now.append(manager)
         return manager.__enter__()
 

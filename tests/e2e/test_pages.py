@@ -62,7 +62,7 @@ A font that comes late moves a line or two less than that.
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_what_comes_late_moves_nothing(visit: Opener, size: tuple[int, int]) -> None:
-    page = visit(size=size)
+    page = visit(size=size, painted=True)
     page.add_init_script(SHIFTS)
 
     def late(route: Route) -> None:
@@ -169,7 +169,7 @@ LINES: Final = """
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_unfinished_moves_no_game_when_it_comes(visit: Opener, language: str) -> None:
     """Its room on a phone is kept from the last time; where none was, it stands below the games."""
-    page = visit(size=PHONE, language=language)
+    page = visit(size=PHONE, language=language, painted=True)
     page.add_init_script(
         "window.shifts = [];"
         "const watch = new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({value}) => value)));"

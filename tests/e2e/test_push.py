@@ -78,7 +78,7 @@ async () => {
 
 
 def browsing(visit: Opener, *, granted: bool = True, **look: object) -> Page:
-    page = visit(keeps=True, **look)
+    page = visit(keeps=True, painted=True, **look)
     if granted:
         page.context.grant_permissions(["notifications"])
     point = ec.generate_private_key(ec.SECP256R1()).public_key()

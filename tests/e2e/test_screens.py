@@ -13,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.e2e import campaign, tableau
+from tests.e2e.conftest import painted
 from tests.e2e.sitting import DRAWN, Mouse, advance, begin, solution
 from tests.e2e.test_duel import open_duel
 
@@ -132,11 +133,12 @@ class Screen:
         """Ask axe, which a document is given once, for its faults alone: what passes is the larger part by far."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
-        found: list[dict[str, Any]] = self.page.evaluate(FAULTS)
-        if new := [kind for kind in self.page.evaluate(TEXT_KINDS) if kind not in CHECKED]:
-            told = self.page.evaluate(CONTRAST, new)
-            CHECKED.update(told["seen"])
-            found += told["faults"]
+        with painted(self.page):
+            found: list[dict[str, Any]] = self.page.evaluate(FAULTS)
+            if new := [kind for kind in self.page.evaluate(TEXT_KINDS) if kind not in CHECKED]:
+                told = self.page.evaluate(CONTRAST, new)
+                CHECKED.update(told["seen"])
+                found += told["faults"]
         return found
 
 
@@ -348,6 +350,7 @@ def a_campaign(screen: Screen) -> None:
 @pytest.mark.parametrize("language", LOOKS)
 def test_every_screen(visit: Opener, language: str, walk: Callable[[Screen], None]) -> None:
     width, theme = LOOKS[language][0]
-    screen = Screen(visit(size=(width, HEIGHTS[width]), theme=theme, language=language), language)
+    size = (width, HEIGHTS[width])
+    screen = Screen(visit(size=size, theme=theme, language=language, painted=bool(PICTURES)), language)
     walk(screen)
     assert not screen.faults, "\n".join(screen.faults)

@@ -85,7 +85,7 @@ SKIPPED: Final = (
 
 def watched(visit: Opener, motion: str) -> tuple[Page, Page]:
     """Return a page at a table against a bot, and the one that plays there."""
-    page, player = (visit(), visit())
+    page, player = (visit(painted=True), visit(painted=True))
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     page.add_init_script(WATCH)
     table = open_table(page, json.dumps(BODY))
@@ -177,7 +177,7 @@ def test_without_motion_nothing_is_held_back_and_the_last_action_is_told(visit: 
 
 
 def test_how_a_deal_began_may_be_seen(visit: Opener) -> None:
-    page = visit()
+    page = visit(painted=True)
     begin(page, '{"game": "spellfire", "from": {"kind": "random", "seed": 7}}', ".cols")
     how = page.locator("[data-recent]")
     expect(how).to_contain_text("How this deal began")

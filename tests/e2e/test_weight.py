@@ -65,24 +65,24 @@ def ids() -> set[str]:
 
 
 def test_the_home_is_light(visit: Opener) -> None:
-    assert 0 < weighed(visit(), "/", "h1") < MOST
+    assert 0 < weighed(visit(painted=True), "/", "h1") < MOST
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_first_view_of_a_table_is_light(visit: Opener, game: str) -> None:
-    page = visit()
+    page = visit(painted=True)
     rows = page.request.get("/api/games").json()["games"]
     players, bots = next((row["players"], row["bots"]) for row in rows if row["game"] == game)
     against = {"seats": "bot", "bot": {"player": bots[0]["player"], "seat": 1}} if players > 1 else {}
     table = open_table(page, json.dumps({"game": game, "from": {"kind": "random"}, **against}))
-    cold = visit()
+    cold = visit(painted=True)
     cold.add_init_script(NO_LATER)
     cold.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # what a context told, another takes
     assert 0 < weighed(cold, f"/table/{table}", "#main[data-version]") < MOST
 
 
 def test_the_first_paint_waits_for_no_styles_but_its_own(visit: Opener) -> None:
-    page = visit()
+    page = visit(painted=True)
     held: list[Route] = []
     page.route("**/assets/*.css", lambda route: held.append(route))  # noqa: PLW0108 (it marks what it is given)
     page.goto("/", wait_until="commit")
