@@ -51,11 +51,15 @@ def test_a_game_that_is_lost_says_so_and_goes_on_or_begins_anew(visit: Opener) -
     page = visit()
     begin(page, json.dumps(LOST))
     doom, anew = page.locator(".orders .doom"), page.locator("[data-doom-again]")
+    supply = page.locator("section.supply")
     expect(doom).to_contain_text("You can’t win this any more")
     expect(anew).to_have_count(0)
+    expect(page.locator(".orders .calm")).to_have_count(0)  # nothing says that all is well
+    before = supply.bounding_box()
     Mouse(page).play([{"do": "place", "region": 1, "target": 0}])
     expect(page.locator(".kingdom article")).to_have_count(1)
-    expect(doom).to_be_visible()
+    expect(anew).to_be_in_viewport(ratio=1)
+    assert supply.bounding_box() == before
     anew.click()
     expect(page.locator(".kingdom article")).to_have_count(0)
 
