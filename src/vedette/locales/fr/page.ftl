@@ -905,8 +905,8 @@ page-budget-spare = { $spare } de marge sur { $of }
 page-budget-none = Plus de marge : désormais un objet par emplacement.
 page-budget-empty = { $empty ->
     [0] tout est rempli
-    [one] { $empty } emplacement vide
-   *[other] { $empty } emplacements vides
+    [one] { $empty } à remplir
+   *[other] { $empty } à remplir
 }
 page-this-turn = ce tour
 page-refilled = complété quand vous validez
