@@ -235,7 +235,7 @@ ask-place = { $count ->
     [one] Place { $name }
    *[other] Place one of { $count } regions
   }
-ask-place-more = Put it next to the kingdom. You may first discard an item to change a die.
+ask-place-more = Put it next to the kingdom. You may discard an item to change a die.
 ask-close = { $do ->
     [fill] { $name } completes { $lines }: fill { $count ->
         [one] its spots

@@ -235,7 +235,7 @@ ask-place = { $count ->
     [one] Placez { $name }
    *[other] Placez une des { $count } régions
   }
-ask-place-more = Placez-la à côté du royaume. Vous pouvez d’abord retirer un objet du jeu pour changer un dé.
+ask-place-more = Placez-la à côté du royaume. Changer un dé coûte un objet.
 ask-close = { $do ->
     [fill] { $name } complète { $lines } : remplissez { $count ->
         [one] ses emplacements
@@ -340,8 +340,8 @@ hint-take-back-why = Sans cela, { $layouts ->
     [one] une disposition gagnante reste possible
    *[other] { $layouts } dispositions gagnantes restent possibles
   }.
-hint-lost = Vous ne pouvez plus gagner, quelles que soient les cartes à venir.
-doom-more = Continuez si vous voulez, ou recommencez cette donne.
+hint-lost = Vous ne pouvez plus gagner, quoi qu’il vienne.
+doom-more = Continuez, ou recommencez cette donne.
 hint-lost-given = En l’état, vous ne pouvez plus gagner, quelles que soient les cartes à venir. Si vous avez changé un dé ce tour-ci, essayez d’annuler ce changement.
 hint-one-good = { $all ->
     [one] Il n’y a qu’un placement.
