@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e import tableau
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import accept, advance, begin, box_of, resized, solution
+from tests.e2e.sitting import Mouse, accept, advance, begin, box_of, resized, solution
 from tests.e2e.test_coach import against_a_bot
 from tests.e2e.test_duel import open_duel, play_out
 from tests.e2e.test_patrol import draw_up
@@ -99,6 +99,39 @@ def test_no_name_of_a_region_is_broken_in_mid_word(visit: Opener, sizes: Sizes) 
     for _ in resized(page, (*sizes, (683, 384))):
         expect(page.locator(".region .name").first).to_be_visible()
         assert page.evaluate(BROKEN) == []
+
+
+OVER: Final = """
+() => [...document.querySelectorAll('.spot')].flatMap((spot) => {
+  const ground = spot.querySelector('.post').getBoundingClientRect();
+  return [...spot.querySelectorAll('.piece, .plus')].map((one) => one.getBoundingClientRect()).filter((box) =>
+    box.width && (box.left < ground.left || box.right > ground.right ||
+    box.top < ground.top || box.bottom > ground.bottom));
+}).length
+"""
+"""What lies in a spot and reaches beyond it."""
+
+
+@pytest.mark.parametrize("target", [1, 3])
+@pytest.mark.parametrize("size", [PHONE, (740, 360)])
+def test_two_items_lie_within_their_spot(visit: Opener, target: int, size: tuple[int, int]) -> None:
+    """Tapped, they are spoken of below: each alone is too small for a finger."""
+    page = visit(size=size)
+    begin(page, HOUSE)
+    hand = Mouse(page)
+    region, spot = page.locator("[data-region]"), page.locator(".spot .cover")
+    for place in (0, target):
+        region.first.click()
+        page.locator(f"[data-drop='target {place}']").click()
+        if not place:
+            hand.end({})
+    for laid in (1, 2):
+        page.locator(".supply [data-item]").first.click()
+        spot.click(force=True)
+        expect(page.locator(".spot .piece")).to_have_count(laid)
+    assert page.evaluate(OVER) == 0
+    spot.click()
+    expect(page.locator(".spot .piece")).to_have_count(2)
 
 
 def test_a_kingdom_is_seen_whole_on_every_desk(visit: Opener) -> None:
