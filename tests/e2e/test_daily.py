@@ -58,6 +58,25 @@ def test_a_daily_that_was_won_is_counted_shared_and_told(visit: Opener) -> None:
     expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}: won without help, 12 Patrols")
 
 
+def test_a_daily_that_is_begun_is_marked_on_the_home_when_it_is_over(visit: Opener) -> None:
+    page = visit()
+    begin(page, TODAY)
+    table = page.url
+    page.goto("/")
+    panel = page.get_by_role("region", name="Daily deal")
+    mark = panel.locator(".week .today").first
+    expect(panel.get_by_role("link", name=re.compile("^continue.*Daily deal, 12 Patrols"))).to_be_visible()
+    expect(mark.locator("use")).to_have_count(0)
+    page.goto(table)
+    page.locator("[popovertarget=site-menu]").click()
+    page.locator("#site-menu button:has(use[href='#flag'])").click()
+    page.get_by_role("dialog").locator(".btn.go, .btn.bad, .btn").first.click()
+    expect(page.locator(".panel.end")).to_be_visible()
+    page.goto("/")
+    expect(panel.get_by_role("link", name=re.compile("^See it again.*Daily deal, 12 Patrols"))).to_be_visible()
+    expect(mark.locator("use")).to_have_attribute("href", "#cross")
+
+
 @pytest.mark.parametrize(
     ("language", "told", "turned"),
     [("en", "Lost after {} cards, ", "{} cards revealed"), ("fr", "Perdue après {} cartes, ", "{} cartes retournées")],
