@@ -64,6 +64,14 @@ def test_a_game_that_is_lost_says_so_and_goes_on_or_begins_anew(visit: Opener) -
     expect(page.locator(".kingdom article")).to_have_count(0)
 
 
+def test_nothing_is_to_be_filled_while_a_die_is_changed(visit: Opener) -> None:
+    page = visit()
+    begin(page)
+    page.locator("[data-change]").click()
+    page.locator(".supply [data-item]").first.click()
+    expect(page.locator(".orders .calm")).to_have_text("Choose a die and its new value")
+
+
 def test_a_game_that_is_over_tells_the_same_to_who_comes_back_and_to_who_only_watches(visit: Opener) -> None:
     page = visit()
     table = begin(page)

@@ -481,7 +481,6 @@ export type Message =
   | 'order-warning'
   | 'orders-place'
   | 'orders-ready'
-  | 'orders-wait'
   | 'other-line'
   | 'other-line-go'
   | 'over-drawn'

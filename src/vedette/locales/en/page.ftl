@@ -938,7 +938,6 @@ page-order-cannot = Not allowed:
 page-order-warning = Warning:
 page-orders-ready = You may confirm: this turn’s patrols then close.
 page-orders-place = Choose a region from the display and place it.
-page-orders-wait = Fill the marked spots.
 page-confirm-turn = Confirm turn
 page-confirm-mend = Confirm: { $count } to fix
 page-change-die = Change a die

@@ -952,7 +952,6 @@ page-order-cannot = Interdit :
 page-order-warning = Attention :
 page-orders-ready = Vous pouvez valider : les patrouilles de ce tour seront alors fermées.
 page-orders-place = Choisissez une région exposée et placez-la.
-page-orders-wait = Remplissez les emplacements marqués.
 page-confirm-turn = Valider le tour
 page-confirm-mend = Valider : { $count } à corriger
 page-change-die = Changer un dé
