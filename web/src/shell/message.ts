@@ -507,7 +507,6 @@ export type Message =
   | 'patrol-alone'
   | 'patrol-assign-enemy'
   | 'patrol-assign-own'
-  | 'patrol-assign-wait'
   | 'patrol-assigning'
   | 'patrol-at-level'
   | 'patrol-attack'
