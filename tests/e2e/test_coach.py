@@ -136,6 +136,16 @@ def test_the_coach_lies_over_nothing_that_is_needed(visit: Opener, size: tuple[i
     assert covered(page) == []
 
 
+def test_beside_a_low_board_a_remark_holds_its_buttons(visit: Opener) -> None:
+    page = visit(size=(740, 360), coached=False, language="fr")
+    against_a_bot(page)
+    shown = remark(page, "muster")
+    box = box_of(shown)
+    for pressed in shown.locator(".btn").all():
+        one = box_of(pressed)
+        assert one["x"] + one["width"] <= box["x"] + box["width"], pressed.inner_text()
+
+
 def test_a_refusal_is_not_hidden_by_the_coach(visit: Opener) -> None:
     page = visit(size=PHONE, coached=False)
     begin(page)
