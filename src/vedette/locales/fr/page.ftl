@@ -1094,16 +1094,16 @@ page-patrol-odds = { $cards } cartes possibles : { $beats ->
    *[other] { $loses } gagnent
   }{ $answers ->
     [0] .
-    [one] ; { $answers } peut répondre.
-   *[other] ; { $answers } peuvent répondre.
+    [one] . { $answers } peut répondre.
+   *[other] . { $answers } peuvent répondre.
   }
 page-patrol-odds-shot = { $cards } cartes possibles : { $beats ->
     [one] { $beats } tombe
    *[other] { $beats } tombent
   }{ $answers ->
     [0] .
-    [one] ; { $answers } peut répondre.
-   *[other] ; { $answers } peuvent répondre.
+    [one] . { $answers } peut répondre.
+   *[other] . { $answers } peuvent répondre.
   }
 page-patrol-if-attack = Si vous attaquez
 page-patrol-attack = Attaquer { $name }
