@@ -107,6 +107,18 @@ def test_the_win_chance_is_shown_for_who_asks_and_hidden_again(visit: Opener) ->
     expect(panel).not_to_contain_text("%")
 
 
+def test_after_the_end_the_win_chance_speaks_of_no_play_to_come(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    panel = page.locator(".panel.chance")
+    panel.get_by_role("button", name="show").click()
+    expect(panel.locator("p")).to_be_visible()
+    advance(page, table, solution(page, table))
+    expect(page.locator(".panel.end")).to_be_visible()
+    expect(panel).to_contain_text("100%")
+    expect(panel.locator("p")).to_have_count(0)
+
+
 def test_the_verdict_is_given_for_who_asks(visit: Opener) -> None:
     page = visit()
     begin(page)
