@@ -140,13 +140,17 @@ def _moved(before: Wording, after: Wording, place: int) -> list[Beat]:
 
 
 def _turned(before: Picture, after: Picture) -> list[Beat]:
-    """Return who lies face up now and did not; the words name those whom the seat did not know already."""
+    """Return who lies face up now and did not.
+
+    The words name those whom the seat did not know, and of its own those who neither acted nor were aimed at.
+    """
     places, names = [], []
+    acted = (*_aims(before), *_aims(after))
     for place in range(TABLE):
         was, now = int(before.words[layout.CARDS + place]), int(after.words[layout.CARDS + place])
         if was and now & layout.UP and not was & layout.UP:
             places.append(place)
-            if before.slot(was) != after.slot(now):
+            if before.slot(was) != after.slot(now) or _slot(place) not in acted:
                 names.append(after.called(place))
     names += _glimpsed(before, after)
     if not places and not names:
