@@ -168,3 +168,17 @@ def test_what_a_foe_is_takes_one_line_in_french(visit: Opener) -> None:
     foes = page.locator(".opposing .type")
     expect(foes.first).to_contain_text("Adverse")
     assert all(high < 20 for high in foes.evaluate_all("(all) => all.map((one) => one.offsetHeight)"))
+
+
+def test_names_of_three_lines_are_whole_on_a_phone(visit: Opener) -> None:
+    page = visit(size=PHONE, language="fr")
+    sit(page, ended("won")[0])
+    names = page.locator(".face h3")
+    expect(names.first).to_be_visible()
+    high = names.evaluate_all("all => all.map((one) => [one.clientHeight, one.scrollHeight])")
+    assert max(whole for _, whole in high) >= 36
+    assert all(shown == min(whole, 36) for shown, whole in high)
+    assert page.locator(".face").evaluate_all(
+        "all => all.every((one) => one.querySelector('h3').getBoundingClientRect().bottom"
+        " < one.getBoundingClientRect().bottom)"
+    )
