@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -168,6 +169,8 @@ def test_what_a_foe_is_takes_one_line_in_french(visit: Opener) -> None:
     foes = page.locator(".opposing .type")
     expect(foes.first).to_contain_text("Adverse")
     assert all(high < 20 for high in foes.evaluate_all("(all) => all.map((one) => one.offsetHeight)"))
+    page.locator(".face:has(.kw) .cover").first.click()
+    expect(page.locator(".moves .type")).to_have_text(re.compile("^[^;]+, [^;]+$"))
 
 
 def test_names_of_three_lines_are_whole_on_a_phone(visit: Opener) -> None:
