@@ -185,3 +185,16 @@ def test_names_of_three_lines_are_whole_on_a_phone(visit: Opener) -> None:
         "all => all.every((one) => one.querySelector('h3').getBoundingClientRect().bottom"
         " < one.getBoundingClientRect().bottom)"
     )
+
+
+def test_a_fight_that_is_being_lost_leaves_the_board_where_it_was(visit: Opener) -> None:
+    seed, steps = ended("won")
+    behind = next(n for n, step in enumerate(steps) if step["do"] == "play")
+    page = visit(size=(1280, 768), language="fr")
+    advance(page, sit(page, seed), steps[: behind - 1])
+    hand = Typist(page)
+    top = page.locator(".board").evaluate("(board) => board.offsetTop")
+    hand.play(steps[behind - 1 : behind])
+    expect(page.locator("h1")).to_contain_text("ou cédez")
+    expect(page.locator(".recent")).to_be_visible()
+    assert page.locator(".board").evaluate("(board) => board.offsetTop") == top

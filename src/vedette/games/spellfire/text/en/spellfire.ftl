@@ -193,7 +193,7 @@ spellfire-ask-free = Attack, or clear the columns.
 spellfire-ask-attach = First attach what your champions can use.
 spellfire-ask-help = { $some ->
     [none] Nothing can help { $card }: yield.
-   *[some] { $card } is losing: play cards that help, or yield.
+   *[some] You’re losing: play a card or yield.
   }
 spellfire-ask-choice = Choose for { $card }.
 spellfire-ask-keep = { $card } can keep only one artifact: choose which.

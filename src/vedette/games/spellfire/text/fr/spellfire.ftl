@@ -194,7 +194,7 @@ spellfire-ask-free = Attaquez, ou videz les colonnes.
 spellfire-ask-attach = Attachez d’abord ce qui sert à vos champions.
 spellfire-ask-help = { $some ->
     [none] Rien ne peut aider { $card } : cédez.
-   *[some] { $card } est mené : jouez des cartes qui l’aident, ou cédez.
+   *[some] Mené : jouez une carte ou cédez.
   }
 spellfire-ask-choice = Choisissez pour { $card }.
 spellfire-ask-keep = { $card } ne peut garder qu’un artefact : choisissez lequel.
