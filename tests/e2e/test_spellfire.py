@@ -50,6 +50,7 @@ def test_a_fight_is_told_before_and_after_and_taken_back_by_keys(visit: Opener) 
     page.get_by_text("Step by step").click()
     told = page.locator("details li").first
     expect(told).to_contain_text("attacks")
+    expect(page.locator("details ol")).to_contain_text(re.compile(": it’s [0-9]+ to [0-9]+"))
     told.click()
     totals = [page.locator(".fight .total").nth(side).inner_text() for side in (0, 1)]
     assert f"{totals[0]} to {totals[1]}" in before

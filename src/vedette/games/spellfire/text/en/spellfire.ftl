@@ -255,7 +255,7 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } joins your pool
 spellfire-follows-borne = { $champion } takes { $cards }
-spellfire-follows-totals = { $mine } to { $theirs }
+spellfire-follows-totals = it’s { $mine } to { $theirs }
 spellfire-gave-base = { $champion }: { $words }
 spellfire-resolved = { $how ->
     [taken] { $champion } takes { $card }

@@ -256,7 +256,7 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } rejoint votre réserve
 spellfire-follows-borne = { $champion } prend { $cards }
-spellfire-follows-totals = { $mine } à { $theirs }
+spellfire-follows-totals = cela fait { $mine } à { $theirs }
 spellfire-gave-base = { $champion } : { $words }
 spellfire-resolved = { $how ->
     [taken] { $champion } prend { $card }
