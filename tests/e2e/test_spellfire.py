@@ -199,3 +199,7 @@ def test_a_fight_that_is_being_lost_leaves_the_board_where_it_was(visit: Opener)
     expect(page.locator("h1")).to_contain_text("ou cédez")
     expect(page.locator(".recent")).to_be_visible()
     assert page.locator(".board").evaluate("(board) => board.offsetTop") == top
+    page.set_viewport_size({"width": 720, "height": 450})
+    tug = page.locator(".tug")
+    tug.locator("em").evaluate("(theirs) => (theirs.textContent = '13, gagne à égalité')")
+    assert tug.evaluate("(tug) => tug.scrollWidth <= tug.clientWidth"), "a tie is told whole"

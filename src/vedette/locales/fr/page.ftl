@@ -1233,7 +1233,7 @@ page-sf-fight = { $champion } attaque { $realm }
 page-sf-last-fight = Le dernier combat
 page-sf-yours = { $total }, vous
 page-sf-theirs = { $total }, l’ennemi
-page-sf-tie = { $total }, et à égalité il gagne
+page-sf-tie = { $total }, gagne à égalité
 page-sf-hidden = { $count ->
     [0] Plus aucune carte cachée sous { $foe }.
     [one] Une carte cachée sous { $foe } : s’il est mené, il la révèle.
