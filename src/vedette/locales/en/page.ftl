@@ -861,7 +861,7 @@ page-set-both = { $field }, { $language ->
    *[en] in English
  }
 page-set-empty = nothing is entered yet.
-page-set-untold = missing
+page-set-untold = choose one
 page-set-unseen = The card appears once it has no problems.
 page-set-fine = This set is ready to play.
 page-set-more = Advanced fields

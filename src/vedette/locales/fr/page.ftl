@@ -875,7 +875,7 @@ page-set-both = { $field }, { $language ->
    *[en] en anglais
  }
 page-set-empty = rien n’est encore saisi.
-page-set-untold = manque
+page-set-untold = à choisir
 page-set-unseen = La carte s’affiche dès qu’elle est sans défaut.
 page-set-fine = Cette collection est prête à jouer.
 page-set-more = Autres champs
