@@ -27,7 +27,7 @@ const LONG = /[^\s-]{9,}/g; // words too long for a narrow card
 export const soft = (name: string): string =>
   name.replace(LONG, (word) =>
     word.replace(
-      /(.{2,}?[aeiouy][rlnms]?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcdfgptv][lr]|[cpst]h|s[cklmnptw])[aeiouy].)/gi,
+      /(.{2,}?[aeiouy](?:ck|[rlnms])?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcdfgptv][lr]|[cpst]h|s[cklmnptw])[aeiouy].)/gi,
       '$1\u00AD',
     ),
   );
