@@ -24,11 +24,13 @@ from vedette.games.patrol.engine.state import (
     DISCARDS,
     EFFECT,
     END,
+    PLACES,
     SCORES,
     SIX,
     STRIKING,
     TEMPORARY_AT,
     TURNING,
+    UP,
     zone,
 )
 from vedette.games.patrol.engine.turn import Position
@@ -91,6 +93,24 @@ def stages(made: Patrol, seed: int) -> Iterator[tuple[Position, Position]]:
         before = state.copy()
         state.apply(played.deal[state.slot()] if state.mover() == CHANCE else left.pop())
         yield before, state.copy()
+
+
+def test_own_soldiers_that_an_effect_turns_up_are_told_to_their_owner() -> None:
+    """Who attacks, and who is attacked, is named by its own line; others of one's own turn up without one."""
+    starters = box()
+    made, found = Patrol((starters["tricksters"], starters["venom"]), named(["rounds-2"])), 0
+    for seed in range(60):
+        for before, after in stages(made, seed):
+            acted = {int(words[word]) - 1 for words in (before.words, after.words) for word in (ACTOR, AIMED)}
+            for place in set(range(TABLE)) - acted:
+                was, now = before.words[CARDS + place], after.words[CARDS + place]
+                if was and now & UP and not was & UP:
+                    name = made.picture(after.view(place // PLACES), "en").called(place)
+                    revealed = re.search(r"Revealed: ([^.]*)\.", told(made, before, after, place // PLACES))
+                    assert revealed is not None
+                    assert name in revealed[1]
+                    found += 1
+    assert found
 
 
 def told(made: Patrol, before: Position, after: Position, seat: int) -> str:
