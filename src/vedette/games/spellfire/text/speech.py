@@ -18,7 +18,7 @@ from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.columns import attach_holding
 from vedette.games.spellfire.engine.fight_forecast import forecast, totals
 from vedette.games.spellfire.engine.game import Setup
-from vedette.games.spellfire.engine.layout import EVENT_CARD, EVENT_FIGHT, KEEPING, PHASE, REVEALED, RULE_CARD
+from vedette.games.spellfire.engine.layout import BEATEN, EVENT_CARD, EVENT_FIGHT, KEEPING, PHASE, REVEALED, RULE_CARD
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.options import names
 from vedette.games.spellfire.engine.rules import FOES, FRIENDS, RULES, Options
@@ -131,7 +131,7 @@ class Spellfire(Setup):
             values["option"] = int(parts["option"])
             values["card"] = self._name(Picture(position, language).waiting(), language)
         if do == "settle":
-            values = self._settled(position, language)
+            values = self._settled(position, action, language)
         if do == "choose" and position.words[PHASE] == KEEPING:
             do = "keep"
         if do == "attach" and 0 <= position.face(int(parts["column"])) < FRIENDS:
@@ -145,13 +145,16 @@ class Spellfire(Setup):
         face = position.face(column)
         return face if face >= 0 else position.realm(column)
 
-    def _settled(self, position: Position, language: str) -> dict[str, str | float]:
-        """Return who won a fight, to be told."""
+    def _settled(self, position: Position, action: int, language: str) -> dict[str, str | float]:
+        """Return who won a fight, to be told; or that a defender with lives left (§6.7) goes on with it."""
         fight = Picture(position, language).fight()
         mine, theirs = fight["totals"] if fight else (0, 0)
         outcome = fight["outcome"] if fight else OUTCOMES[0]
+        after = position.copy()
+        after.apply(action)
+        again = after.column() >= 0 and after.words[BEATEN] > position.words[BEATEN]
         return {
-            "outcome": outcome,
+            "outcome": "again" if again else outcome,
             "tie": "yes" if outcome == "loses" and mine == theirs else "no",
             "attacker": self._name(position.attacker(), language),
             "defender": self._name(position.defender(), language),

@@ -227,15 +227,18 @@ spellfire-say-keep = keep { $card }
 spellfire-say-option = option { $option } of { $card }
 spellfire-say-enough = no more cards
 spellfire-tell-turn = { $card } is revealed
-spellfire-tell-settle = the fight ends: { $outcome ->
-    [wins] { $attacker } wins
-    [loses] { $attacker } loses
-    [repelled] { $attacker } is driven back
-    [drawn] nobody wins
-   *[both] both fall
-  }, { $mine } to { $theirs } against { $defender }{ $tie ->
-    [yes] {" "}(a defender wins ties)
-   *[no] {""}
+spellfire-tell-settle = { $outcome ->
+    [again] { $attacker } beats { $defender }, { $mine } to { $theirs }, but { $defender } fights on
+   *[over] the fight ends: { $outcome ->
+        [wins] { $attacker } wins
+        [loses] { $attacker } loses
+        [repelled] { $attacker } is driven back
+        [drawn] nobody wins
+       *[both] both fall
+      }, { $mine } to { $theirs } against { $defender }{ $tie ->
+        [yes] {" "}(a defender wins ties)
+       *[no] {""}
+      }
   }
 spellfire-tell-attach = { $card } takes { $face }
 spellfire-tell-pay = { $face } joins your pool for { $card }

@@ -228,15 +228,18 @@ spellfire-say-keep = garder { $card }
 spellfire-say-option = choix { $option } de { $card }
 spellfire-say-enough = plus aucune carte
 spellfire-tell-turn = { $card } est révélée
-spellfire-tell-settle = le combat finit : { $outcome ->
-    [wins] { $attacker } gagne
-    [loses] { $attacker } perd
-    [repelled] { $attacker } est repoussé
-    [drawn] personne ne gagne
-   *[both] les deux tombent
-  }, { $mine } à { $theirs } contre { $defender }{ $tie ->
-    [yes] {" "}(à égalité, le défenseur gagne)
-   *[no] {""}
+spellfire-tell-settle = { $outcome ->
+    [again] { $attacker } bat { $defender }, { $mine } à { $theirs }, mais { $defender } se bat encore
+   *[over] le combat finit : { $outcome ->
+        [wins] { $attacker } gagne
+        [loses] { $attacker } perd
+        [repelled] { $attacker } est repoussé
+        [drawn] personne ne gagne
+       *[both] les deux tombent
+      }, { $mine } à { $theirs } contre { $defender }{ $tie ->
+        [yes] {" "}(à égalité, le défenseur gagne)
+       *[no] {""}
+      }
   }
 spellfire-tell-attach = { $card } prend { $face }
 spellfire-tell-pay = { $face } rejoint votre réserve au prix de { $card }
