@@ -90,9 +90,8 @@ def tossed(task: RowTask) -> RowMeasures:
     stream = Stream(task.seed + len(task.entry.deck) + len(task.entry.player))
     won = int(stream.below(4) < (3 if task.entry.deck == "easy" else 2))
     course = {"decided": None if won else stream.below(9), "behind": stream.below(3)}
-    return RowMeasures(
-        "", {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1, **course}, ""
-    )
+    played = {"won": won, "choices": stream.below(40), "turn": 3, "branching": 2.5, "began": 1, **course}
+    return RowMeasures("", {**played, "winnable": stream.below(3) - 1}, "")
 
 
 def inline(work: Any) -> Any:  # noqa: ANN401 (a stand-in for the engine)
@@ -253,7 +252,8 @@ def test_a_row_that_was_changed_is_found_out(done: Path) -> None:
 @pytest.mark.usefixtures("quick")
 def test_a_study_goes_on_from_wherever_it_was_broken_off(tmp_path: Path) -> None:
     """Ended after any number of tasks, and its last bytes cut off anywhere: in the end the rows are the same."""
-    whole = store_of(LONG, tmp_path / "whole")
+    text = LONG.replace('"choices"]', '"choices", "branching", "winnable"]')
+    whole = store_of(text, tmp_path / "whole")
     assert list(do(whole, inline(tossed))) == list(range(1, 401))
     rows = whole.rows.read_bytes()
     rng = random.Random(5)
@@ -261,7 +261,7 @@ def test_a_study_goes_on_from_wherever_it_was_broken_off(tmp_path: Path) -> None
         folder = tmp_path / str(rng.random())
         resume = False
         for _ in range(4):
-            store = store_of(LONG, folder, resume=resume)
+            store = store_of(text, folder, resume=resume)
             with pytest.raises(KeyboardInterrupt):
                 list(do(store, gone(tossed, rng.randrange(1, 150))))
             resume = True
@@ -270,7 +270,7 @@ def test_a_study_goes_on_from_wherever_it_was_broken_off(tmp_path: Path) -> None
                 os.truncate(store.rows, max(store.rows.read_bytes().index(b"\n") + 1, size - rng.randrange(200)))
             if rng.random() < 0.5:
                 store.progress.unlink()
-        store = store_of(LONG, folder, resume=True)
+        store = store_of(text, folder, resume=True)
         for _ in do(store, inline(tossed)):
             pass
         assert store.rows.read_bytes() == rows

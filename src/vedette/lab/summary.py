@@ -94,7 +94,7 @@ class StudySummary:
         self.chief = wanted[0] if wanted else ""
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Count all rows of one deal."""
+        """Count all rows of one deal; those read again from a file are text."""
         self.deals += 1
         scores: dict[int, list[float]] = defaultdict(list)
         for at, row in enumerate(rows):
@@ -105,7 +105,7 @@ class StudySummary:
                 value = row[measure]
                 if value not in (None, ""):
                     self._count(label, measure, float(value), scores)
-            if row.get("winnable") == WON and (won := row.get("won")) not in (None, ""):
+            if str(row.get("winnable")) == str(WON) and (won := row.get("won")) not in (None, ""):
                 kept = self.sums[label, OF_WINNABLE]
                 kept.cases, kept.total = kept.cases + 1, kept.total + float(won)
         if self.two:
