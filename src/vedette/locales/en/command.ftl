@@ -316,7 +316,7 @@ compare-exact = { $subject }: { $verdict ->
    *[differs] { $sign ->
         [minus] −
        *[plus] +
-    }{ NUMBER($points, maximumFractionDigits: 4) } points, exactly: { NUMBER($old, maximumFractionDigits: 4) }% before, { NUMBER($new, maximumFractionDigits: 4) }% now; of { $denominator } rolls { $gained } gained, { $lost } lost
+    }{ NUMBER($points, maximumFractionDigits: 4) } percentage points, exactly: { NUMBER($old, maximumFractionDigits: 4) }% before, { NUMBER($new, maximumFractionDigits: 4) }% now; of { $denominator } rolls { $gained } gained, { $lost } lost
   }.
 compare-roll = { $kind ->
     [gained] Gained

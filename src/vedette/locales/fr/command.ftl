@@ -316,7 +316,7 @@ compare-exact = { $subject } : { $verdict ->
    *[differs] { $sign ->
         [minus] −
        *[plus] +
-    }{ NUMBER($points, maximumFractionDigits: 4) } points, exactement : { NUMBER($old, maximumFractionDigits: 4) } % avant, { NUMBER($new, maximumFractionDigits: 4) } % maintenant ; de { $denominator } lancers { $gained } gagnés en plus, { $lost } perdus
+    }{ NUMBER($points, maximumFractionDigits: 4) } points de pourcentage, exactement : { NUMBER($old, maximumFractionDigits: 4) } % avant, { NUMBER($new, maximumFractionDigits: 4) } % maintenant ; de { $denominator } lancers { $gained } gagnés en plus, { $lost } perdus
   }.
 compare-roll = { $kind ->
     [gained] Gagné en plus
