@@ -494,6 +494,11 @@ def test_a_card_is_edited_in_a_deck_of_ones_own(home: Path) -> None:
     assert answer("deal", GAME, "--deck", "mybox", "--seed", "1")["code"].startswith("d1")
 
 
+def test_a_card_that_was_edited_is_shown_whole() -> None:
+    said = run("card", "edit", "patrol", "bard", "--deck", "mine", "--set", "level=2").out
+    assert said.startswith("Bard (level 2). Marching Song (passive): ")
+
+
 def test_a_deck_of_ones_own_may_begin_blank_and_the_box_stays_as_it_is() -> None:
     told = answer("card", "edit", GAME, "Region 3", "--deck", "blank", "--blank", "12", "--east", "items 2")
     assert told["name"] == "Region 3"

@@ -135,7 +135,7 @@ def edit(
     file.write(path, changed)
     lines = [explain(fault, out.language) for fault in faults]
     out.answer({"file": str(path), **held.cards.entries(whole)[at], "faults": lines})
-    out.print(held.cards.text(whole, at, out.language))
+    out.print(held.cards.describe(whole, at, out.language))
     out.tell("deck-written", file=str(path))
     for line in lines:
         out.note(out.say("deck-for-now", words=line))
