@@ -11,6 +11,7 @@ import pytest
 from tests.spoken import answer, fails, run
 
 from vedette import deals, files, setups
+from vedette.commands.effects import points
 from vedette.core.chance import Stream
 from vedette.core.decks import Factor, FactorKind
 from vedette.core.errors import Illegal
@@ -206,3 +207,13 @@ def test_nonsense_is_one_clear_line() -> None:
     assert "lone-set" in fails(1, "effects", "patrol", "--deck", "plain,lone.toml")
     assert "there-is-none" in fails(1, "effects", "patrol", "--deck", "there-is-none")
     assert "--games" in fails(2, "effects", "patrol", "--games", "0")
+
+
+def test_what_is_said_of_effects_tells_what_was_random_and_no_zero_below_zero() -> None:
+    told = run("effects", "patrol", "--player", "uniform", "--games", "210", "--seed", "1").out
+    assert told.startswith("Random decks of the set that “vanguard” is made of, played by uniform, 210 games")
+    told = run("effects", "spellfire", "--deck", "krynn", "--player", "uniform", "--games", "120", "--seed", "2").out
+    assert told.startswith("Deck “krynn” played by uniform, 120 games")
+    kind = FactorKind("cards", "", [], centred=False)
+    said = points(Worth(kind, Factor("a", "A"), Effect(-0.0001, -0.0002, 0.01)))
+    assert [said["sign"], *map(str, (said["points"], said["low"], said["high"]))] == ["plus", "0.0", "0.0", "1.0"]

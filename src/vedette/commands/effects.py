@@ -45,19 +45,20 @@ def run(
     )
     listed = card_effects.worths(kinds, list(out.watch(played, games)))
     name = setups.deck_name(made)
-    what = out.say("effects-what", deck=name, player=player, games=games, seed=str(chosen))
+    drawn = "decks" if setups.apart(game) else "deals"
+    what = out.say("effects-what", drawn=drawn, deck=name, player=player, games=games, seed=str(chosen))
     if chart is not None:
         file.write(chart, plots.forest(listed, what))
-    drawn = str(chart) if chart is not None else None
+    picture = str(chart) if chart is not None else None
     head = {"game": made.rules.name, "deck": name, "player": player, "games": games, "seed": chosen}
-    out.answer({**head, "chart": drawn, "effects": [told(one) for one in listed]})
+    out.answer({**head, "chart": picture, "effects": [told(one) for one in listed]})
     out.print(what)
     for kind, worths in groupby(listed, key=lambda one: one.kind):
         out.print(f"\n{kind.words}")
         for one in worths:
             out.tell("effects-line", name=one.factor.name, **points(one))
-    if drawn:
-        out.tell("study-written", file=drawn)
+    if picture:
+        out.tell("study-written", file=picture)
 
 
 def told(one: Worth) -> dict[str, object]:
@@ -69,5 +70,5 @@ def told(one: Worth) -> dict[str, object]:
 
 def points(one: Worth) -> dict[str, str | float]:
     """Return the values of the message ``effects-line``, in points of a hundred, but for its name."""
-    mean, low, high = (100 * value for value in one.effect)
+    mean, low, high = (round(100 * value, 1) + 0.0 for value in one.effect)  # no zero below zero
     return {"sign": "minus" if mean < 0 else "plus", "points": abs(mean), "low": low, "high": high}

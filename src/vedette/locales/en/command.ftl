@@ -343,7 +343,10 @@ compare-with = { $deck } with { $options }
 compare-counting = { $subject }: counting every deal with both decks…
 compare-record = Another winner: { $file }
 compare-mended = To be legal the new deck was changed further: { $words }
-effects-what = Deck “{ $deck }” played by { $player }, { $games } games, seed { $seed }. In percentage points of games won, with 95% intervals; of twenty cards that do nothing, about one shows an effect.
+effects-what = { $drawn ->
+    [decks] Random decks of the set that “{ $deck }” is made of,
+   *[deals] Deck “{ $deck }”
+  } played by { $player }, { $games } games, seed { $seed }. In percentage points of games won, with 95% intervals; of twenty cards that do nothing, about one shows an effect.
 effects-line = { $name }: { $sign ->
     [minus] −
    *[plus] +

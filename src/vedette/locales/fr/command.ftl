@@ -343,7 +343,10 @@ compare-with = { $deck } avec { $options }
 compare-counting = { $subject } : toutes les donnes sont comptées avec les deux decks…
 compare-record = Un autre gagnant : { $file }
 compare-mended = Pour être valable, le nouveau deck a changé encore : { $words }
-effects-what = Deck « { $deck } » joué par { $player }, { $games } parties, graine { $seed }. En points de pourcentage de parties gagnées, avec intervalles à 95 % ; sur vingt cartes qui ne font rien, une environ montre un effet.
+effects-what = { $drawn ->
+    [decks] Decks au hasard de la collection dont « { $deck } » est fait, joués
+   *[deals] Deck « { $deck } » joué
+  } par { $player }, { $games } parties, graine { $seed }. En points de pourcentage de parties gagnées, avec intervalles à 95 % ; sur vingt cartes qui ne font rien, une environ montre un effet.
 effects-line = { $name } : { $sign ->
     [minus] −
    *[plus] +
