@@ -244,7 +244,8 @@ def test_a_row_that_was_changed_is_found_out(done: Path) -> None:
     assert answer("study", "replay", str(path), "1")["status"] == "EXACT"
     again = answer("study", "replay", str(path), "2", status=1)
     assert (again["status"], again["differs"]) == ("DIVERGED", ["choices"])
-    assert "there is no row 99" in fails(1, "study", "replay", str(path), "99")
+    assert "there’s no row 99" in fails(1, "study", "replay", str(path), "99")
+    assert f"the last is {len(lines) - 1}" in fails(1, "study", "replay", str(path), "99")
     assert "replay FILE ROW" in fails(2, "study", "replay", str(path), "0")
     assert "this file doesn’t exist" in fails(1, "study", "replay", "other.csv", "1")
 
@@ -314,6 +315,14 @@ def test_rows_that_wait_are_not_written_over(tmp_path: Path) -> None:
     store = store_of(LONG, tmp_path)
     assert store.summary.deals == 0  # it was finished: the same rows come again
     store.close()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_study_without_a_row_yet_begins_again(tmp_path: Path) -> None:
+    """As where no scheduler answered: nothing would be lost."""
+    with pytest.raises(KeyboardInterrupt):
+        list(do(store_of(LONG, tmp_path), gone(tossed, 0)))
+    assert next(do(store_of(LONG.replace("400", "401"), tmp_path), inline(tossed))) == 1
 
 
 @pytest.mark.usefixtures("quick")

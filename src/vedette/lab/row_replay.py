@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette import capabilities
@@ -61,10 +60,11 @@ def _row(rows: Path, number: int) -> dict[str, str]:
     if not file.there(rows):
         raise Unreadable("file-missing", {"file": str(rows)})
     with rows.open(encoding="utf-8", newline="") as lines:
-        found = next(islice(csv.DictReader(lines), number - 1, None), None)
-    if found is None:
-        raise Illegal("study-no-row", {"file": str(rows), "row": str(number)})
-    return found
+        last = 0
+        for last, found in enumerate(csv.DictReader(lines), 1):
+            if last == number:
+                return found
+    raise Illegal("study-no-row", {"file": str(rows), "row": str(number), "last": str(last)})
 
 
 def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  # noqa: ANN401 (JSON)

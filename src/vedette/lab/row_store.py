@@ -97,6 +97,8 @@ class RowStore:
         """Whether rows of this study are there that wait for others."""
         if not file.there(self.rows) or not file.there(self.about):
             return False
+        if self.rows.stat().st_size <= len(study_plan.line(self.columns).encode()):
+            return False  # nothing but the heading
         kept = self._progress()
         return self._differs() is None and not (kept and kept["ended"])
 

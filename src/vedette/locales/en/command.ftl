@@ -446,7 +446,7 @@ study-begun = rows of this study wait here to go on; add --resume, or remove the
 study-other = these are rows of another study; choose another folder or another name
 study-about = this does not say whole what the rows are rows of; remove it and the rows to begin again
 study-row = “{ $text }” isn’t a row of this study; remove it and those after it
-study-no-row = there is no row { $row }; rows are counted from 1
+study-no-row = there’s no row { $row }; rows are counted from 1, and the last is { $last }
 study-broken = { $deals ->
     [one] Broken off after one deal; the same command with --resume goes on: { $file }
    *[other] Broken off after { $deals } deals; the same command with --resume goes on: { $file }

@@ -446,7 +446,7 @@ study-begun = des lignes de cette étude attendent ici d’être continuées ; a
 study-other = ce sont les lignes d’une autre étude ; choisissez un autre dossier ou un autre nom
 study-about = ce fichier ne dit pas tout de ce que sont les lignes ; supprimez-le et les lignes pour recommencer
 study-row = « { $text } » n’est pas une ligne de cette étude ; supprimez-la et celles qui la suivent
-study-no-row = il n’y a pas de ligne { $row } ; les lignes sont comptées à partir de 1
+study-no-row = il n’y a pas de ligne { $row } ; les lignes sont comptées à partir de 1, et la dernière est { $last }
 study-broken = { $deals ->
     [one] Interrompue après une donne ; la même commande avec --resume continue : { $file }
    *[other] Interrompue après { $deals } donnes ; la même commande avec --resume continue : { $file }
