@@ -4,6 +4,7 @@ import csv
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -501,9 +502,14 @@ def test_the_report_is_one_page_that_needs_nothing_else(done: Path, quick: None)
     assert page.count("<svg") == page.count("</svg>") == page.count('role="img"') == 2 + 4
     assert page.count("How often each number came up: turn") == 2
     assert "data:application/json;base64," in page
+    assert '<div class="wide"><table>' in page  # on a phone the table is moved aside, not the page
     assert "venom" in (done / "duel.html").read_text()
     french = run("study", str(done / "duel.toml"), "--resume", "--lang", "fr").out
     assert french.startswith("# duel\n\n3 donnes, les mêmes pour chaque deck")
+    for text in (french, (done / "duel.html").read_text()):
+        assert re.search(r"\d,\d.%", text)
+        assert not re.search(r"\d\.\d%", text)
+    assert not re.search(r"\d\.\d%", (done / "duel.svg").read_text())
 
 
 def test_the_report_shows_how_long_deals_could_still_be_won(tmp_path: Path, quick: None) -> None:  # noqa: ARG001 (as above)

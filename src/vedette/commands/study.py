@@ -64,7 +64,7 @@ def written(out: Console, store: RowStore, into: Path) -> None:
     summary, name = store.summary, store.study.name
     texts = {
         "md": report.markdown(summary, out.language, f"{name}.svg"),
-        "svg": report.plot(summary.lines(), out.say("report-bars")),
+        "svg": report.plot(summary.lines(), out.language),
         "html": report.page(summary, out.language, store.heading),
     }
     for ending, text in texts.items():

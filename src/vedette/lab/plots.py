@@ -7,6 +7,8 @@ from itertools import groupby
 from math import gcd
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vedette.core.language import say
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -142,7 +144,12 @@ def scale(shown: set[int]) -> list[int]:
     return list(whole) if len(whole) <= COLUMNS else numbers
 
 
-def chart(rows: list[SpreadRow], title: str, *, whole: bool = False) -> str:
+def percent(share: float, language: str) -> str:
+    """Return a share in words."""
+    return say(language, "report-share", percent=round(100 * share, 1))
+
+
+def chart(rows: list[SpreadRow], title: str, language: str, *, whole: bool = False) -> str:
     """Return the rows over one axis, SVG; the highest column fills its row, or with ``whole`` a column of 1 does."""
     numbers = scale({number for row in rows for number in row.columns})
     top = 1.0 if whole else max(share for row in rows for share in row.columns.values())
@@ -155,7 +162,8 @@ def chart(rows: list[SpreadRow], title: str, *, whole: bool = False) -> str:
         out.append(f'<text x="{AXIS - 8}" y="{foot - 4}" text-anchor="end">{escape(row.name)}</text>')
         out += [
             f'<rect x="{places[number]:.1f}" y="{foot - BAR * share / top:.1f}" width="{max(step - 1, 0.5):.1f}" '
-            f'height="{BAR * share / top:.1f}" fill="#7fa6b8"><title>{number}: {share:.1%}</title></rect>'
+            f'height="{BAR * share / top:.1f}" fill="#7fa6b8">'
+            f"<title>{number}: {percent(share, language)}</title></rect>"
             for number, share in row.columns.items()
         ]
         out.append(f'<path d="M{AXIS} {foot}H{WIDE - EDGE}" stroke="#12263a"/>')

@@ -31,6 +31,7 @@ STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#12263a;"
     "background:#fff}table{border-collapse:collapse}th,td{border-bottom:1px solid #b8c4cf;padding:.2rem .7rem;"
     "text-align:left}td.n{text-align:right;font-variant-numeric:tabular-nums}svg{max-width:100%;height:auto}"
+    ".wide{overflow-x:auto}code{overflow-wrap:anywhere}"
 )
 
 
@@ -59,10 +60,14 @@ def _kind(arrow: Any, name: str) -> Any:  # noqa: ANN401 (pyarrow has no types)
     return arrow.int64() if name in WHOLE else arrow.float64() if name in BROKEN else arrow.string()
 
 
-def cells(line: SummaryLine) -> list[str]:
+def cells(line: SummaryLine, language: str) -> list[str]:
     """Return what a line says under each of NAMES."""
-    value = f"{line.share.share:.1%}" if line.share else f"{line.mean:.2f}"
-    between = f"{line.share.low:.1%} - {line.share.high:.1%}" if line.share else ""
+    between = ""
+    if line.share:
+        value = plots.percent(line.share.share, language)
+        between = f"{plots.percent(line.share.low, language)} - {plots.percent(line.share.high, language)}"
+    else:
+        value = say(language, "report-mean", mean=round(line.mean, 2))
     other = " ".join(part for part in (line.opponent, line.other) if part)
     return [line.deck, line.player, other, line.measure, value, between, str(line.cases)]
 
@@ -83,27 +88,28 @@ def markdown(summary: StudySummary, language: str, picture: str) -> str:
     """Return the report in Markdown; ``picture`` is the name of the plot's file."""
     name = summary.study.name
     out = [f"# {name}", "", what(summary, language), "", f"| {' | '.join(head(language))} |", "|" + "---|" * len(NAMES)]
-    out += [f"| {' | '.join(cells(line))} |" for line in summary.lines()]
+    out += [f"| {' | '.join(cells(line, language))} |" for line in summary.lines()]
     return "\n".join([*out, "", f"![{name}]({picture})", ""])
 
 
 def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
     """Return the report as one page of HTML that needs nothing else: pictures in it, the numbers to take along."""
     lines, name = summary.lines(), escape(summary.study.name)
-    numbers = json.dumps([dict(zip(NAMES, cells(line), strict=True)) for line in lines], ensure_ascii=False, indent=1)
+    told = [dict(zip(NAMES, cells(line, "en"), strict=True)) for line in lines]  # for programs
+    numbers = json.dumps(told, ensure_ascii=False, indent=1)
     packed = b64encode(numbers.encode()).decode()
     out = [
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{name}</title>',
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>',
         f"<h1>{name}</h1><p>{escape(what(summary, language))}</p>",
-        plot(lines, say(language, "report-bars")),
+        plot(lines, language),
         matrix(lines, language) if summary.two else "",
         *spreads(lines, language, two=summary.two),
-        "<table><thead><tr>",
+        '<div class="wide"><table><thead><tr>',
         *(f'<th scope="col">{escape(one)}</th>' for one in head(language)),
         "</tr></thead><tbody>",
-        *(_row(line) for line in lines),
-        "</tbody></table>",
+        *(_row(line, language) for line in lines),
+        "</tbody></table></div>",
         (
             f'<p><a download="{name}.json" href="data:application/json;base64,{packed}">'
             f"{escape(say(language, 'report-numbers'))}</a></p>"
@@ -116,9 +122,10 @@ def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
     return "\n".join(part for part in out if part) + "\n"
 
 
-def _row(line: SummaryLine) -> str:
+def _row(line: SummaryLine, language: str) -> str:
     """Return a line of the table."""
-    first, numbers = cells(line)[:4], cells(line)[4:]
+    found = cells(line, language)
+    first, numbers = found[:4], found[4:]
     told = [f"<td>{escape(one)}</td>" for one in first] + [f'<td class="n">{escape(one)}</td>' for one in numbers]
     return f"<tr>{''.join(told)}</tr>"
 
@@ -142,7 +149,7 @@ def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
     return ", ".join(part for part in (sides, measure) if part)
 
 
-def plot(lines: list[SummaryLine], title: str) -> str:
+def plot(lines: list[SummaryLine], language: str) -> str:
     """Return the shares as bars with their intervals, SVG."""
     bars = [(line, line.share) for line in lines if line.share is not None]
     shown_lines = [line for line, _ in bars]
@@ -158,9 +165,9 @@ def plot(lines: list[SummaryLine], title: str) -> str:
             f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{name}</text>',
             f'<rect x="{LEFT}" y="{y - 7}" width="{mid - LEFT:.1f}" height="14" fill="#7fa6b8"/>',
             f'<path d="M{low:.1f} {y}H{top:.1f}M{low:.1f} {y - 5}v10M{top:.1f} {y - 5}v10" stroke="#12263a"/>',
-            f'<text x="{top + 6:.1f}" y="{y + 4}">{shown.share:.1%}</text>',
+            f'<text x="{top + 6:.1f}" y="{y + 4}">{plots.percent(shown.share, language)}</text>',
         ]
-    return plots.picture(out, WIDE, high, title)
+    return plots.picture(out, WIDE, high, say(language, "report-bars"))
 
 
 def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
@@ -171,13 +178,13 @@ def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
         if mine:
             found.append(f"<h2>{escape(say(language, 'report-spread', measure=measure))}</h2>")
             rows = [plots.spread(named(line, mine), line) for line in mine]
-            found.append(plots.chart(rows, say(language, "report-spread", measure=measure)))
+            found.append(plots.chart(rows, say(language, "report-spread", measure=measure), language))
     games = {line[:4]: line.cases for line in lines if line.measure == "won"}
     mine = [line for line in lines if line.measure == "decided" and line[:4] in games]
     if mine and not two:
         title = say(language, "report-alive")
         rows = [plots.alive(named(line, mine), line, games[line[:4]]) for line in mine]
-        found += [f"<h2>{escape(title)}</h2>", plots.chart(rows, title, whole=True)]
+        found += [f"<h2>{escape(title)}</h2>", plots.chart(rows, title, language, whole=True)]
     return found
 
 
@@ -210,6 +217,6 @@ def matrix(lines: list[SummaryLine], language: str) -> str:
                     f'<rect x="{left}" y="{y - 16}" width="{CELL}" height="{BAR}" fill="#2b6a86" '
                     f'fill-opacity="{abs(share - 0.5):.2f}" stroke="#b8c4cf"/>'
                 ),
-                f'<text x="{left + CELL // 2}" y="{y}" text-anchor="middle">{share:.1%}</text>',
+                f'<text x="{left + CELL // 2}" y="{y}" text-anchor="middle">{plots.percent(share, language)}</text>',
             ]
     return plots.picture(out, wide, high, say(language, "report-matrix"), 12)

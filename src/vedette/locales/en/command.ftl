@@ -472,7 +472,9 @@ report-what = { $deals ->
     [one] One deal
    *[other] { $deals } deals
   }, the same for every deck and player, from seed { $seed }; intervals hold in 95 of 100 such studies.
-report-bound = With all cards known is the most that anybody can win; “won-of-winnable” is how much of that a player wins, who doesn’t see them.
+report-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+report-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+report-bound = Nobody can win more than can be won with all cards known; “won-of-winnable” is how much of that is won by a player who doesn’t see them.
 report-deck = deck
 report-player = player
 report-opponent = against
