@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 
 from tests.terminal import seat
+from textual.app import App
+from textual.widgets import Static
 
 from vedette.core.language import say
 from vedette.terminal.choice import Facet
@@ -385,3 +387,17 @@ def test_junk_keys_change_nothing_that_cannot_be_undone() -> None:
             assert len(sitting.match.actions) == 12  # nine dice and three cards
 
     asyncio.run(steps())
+
+
+def test_a_french_colon_stays_with_its_word() -> None:
+    asyncio.run(read_colons())
+
+
+async def read_colons() -> None:
+    async with App[None]().run_test(size=(58, 24)) as pilot:
+        await pilot.app.push_screen(Reading(" ".join(["mot\N{NO-BREAK SPACE}:"] * 60)))
+        await pilot.pause()
+        read = pilot.app.screen.query_one(Static)
+        rows = [read.render_line(number).text.strip() for number in range(read.size.height)]
+        assert len(rows) == 8
+        assert all(row.startswith("mot") and row.endswith(":") for row in rows)

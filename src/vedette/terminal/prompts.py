@@ -5,8 +5,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Resize
 from textual.screen import ModalScreen, ScreenResultType
 from textual.widgets import Input, Label, OptionList, Static
+
+from vedette.terminal.wrapping import broken
 
 BOX = """
 {name} {{ align: center middle; }}
@@ -80,6 +83,20 @@ class Prompt(Overlay[str]):
         self.close("")
 
 
+class Prose(Static):
+    """A text that is broken at spaces alone: what a no-break space holds stays together, as before a French colon."""
+
+    DEFAULT_CSS = "Prose { width: 1fr; }"
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, markup=False)
+        self.words = words
+
+    def on_resize(self, event: Resize) -> None:
+        """Break the text to this width."""
+        self.update(broken(self.words, event.size.width))
+
+
 class Reading(Overlay[bool]):
     """A text to scroll; the result is whether more was asked for."""
 
@@ -98,7 +115,7 @@ class Reading(Overlay[bool]):
     def compose(self) -> ComposeResult:
         """Lay out the text."""
         with VerticalScroll(classes="box", can_focus=True):
-            yield Static(self.words, markup=False)
+            yield Prose(self.words)
 
     def action_scroll(self, by: int) -> None:
         """Scroll by lines."""
