@@ -162,12 +162,15 @@ def test_6_7_a_defender_with_several_lives_fights_on() -> None:
     table.step("turn Pack")
     table.step("resolve A")
     assert table.totals() == (7, 6)
-    told = [table.game.tell(table.position.view(0), table.position.legal()[0], 0, language) for language in ("en", "fr")]
-    assert told[0].startswith("Hero beats Hydra, 7 to 6, but Hydra fights on")
-    assert told[1].startswith("Hero bat Hydra, 7 à 6, mais Hydra se bat encore")
+
+    def told(language: str) -> str:
+        return table.game.tell(table.position.view(0), table.position.legal()[0], 0, language)
+
+    assert told("en").startswith("Hero beats Hydra, 7 to 6, but Hydra fights on")
+    assert told("fr").startswith("Hero bat Hydra, 7 à 6, mais Hydra se bat encore")
     table.step("settle")
     assert table.totals() == (7, 3)
-    assert table.game.tell(table.position.view(0), table.position.legal()[0], 0, "en").startswith("The fight ends: Hero")
+    assert told("en").startswith("The fight ends: Hero")
     assert "Pack" in table.gone()
     table.settle()
     assert table.position.won(0)
