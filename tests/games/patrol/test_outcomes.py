@@ -13,7 +13,7 @@ from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.cards.deck import box
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.options import named
-from vedette.games.patrol.engine.rules import GO, TABLE
+from vedette.games.patrol.engine.rules import GO, PLACES, TABLE
 from vedette.games.patrol.engine.state import (
     ACTOR,
     AIMED,
@@ -24,7 +24,6 @@ from vedette.games.patrol.engine.state import (
     DISCARDS,
     EFFECT,
     END,
-    PLACES,
     SCORES,
     SIX,
     STRIKING,
