@@ -38,7 +38,7 @@ def test_the_next_move_does_not_say_again_what_was_said(visit: Opener) -> None:
     ann.locator("[data-emote=hello]").click()
     said = bob.locator("[data-emoted]")
     expect(said).to_contain_text("Player 1: Hello")
-    expect(said).to_be_empty(timeout=12_000)
+    expect(said).to_be_empty()
     mover = next(page for page in (ann, bob) if page.locator("[data-action]").count())
     act(mover)
     expect(bob.locator("#main")).to_have_attribute("data-version", str(version(mover)))
