@@ -145,7 +145,7 @@ def scale(shown: set[int]) -> list[int]:
 
 
 def percent(share: float, language: str) -> str:
-    """Return a share in words."""
+    """Return a share as a percentage with one decimal, as the language writes it."""
     return say(language, "report-share", percent=round(100 * share, 1))
 
 

@@ -168,6 +168,8 @@ def test_6_7_a_defender_with_several_lives_fights_on() -> None:
 
     assert told("en").startswith("Hero beats Hydra, 7 to 6, but Hydra fights on")
     assert told("fr").startswith("Hero bat Hydra, 7 à 6, mais Hydra se bat encore")
+    chosen = table.game.say(table.position.view(0), table.position.legal()[0], "en")
+    assert "fight on: Hero beats Hydra" in chosen[:1].lower() + chosen[1:]
     table.step("settle")
     assert table.totals() == (7, 3)
     assert told("en").startswith("The fight ends: Hero")

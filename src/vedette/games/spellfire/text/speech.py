@@ -152,9 +152,8 @@ class Spellfire(Setup):
         outcome = fight["outcome"] if fight else OUTCOMES[0]
         after = position.copy()
         after.apply(action)
-        again = after.column() >= 0 and after.words[BEATEN] > position.words[BEATEN]
         return {
-            "outcome": "again" if again else outcome,
+            "outcome": "again" if after.words[BEATEN] > position.words[BEATEN] else outcome,
             "tie": "yes" if outcome == "loses" and mine == theirs else "no",
             "attacker": self._name(position.attacker(), language),
             "defender": self._name(position.defender(), language),

@@ -209,13 +209,16 @@ spellfire-ask-over = { $won ->
 
 spellfire-say-turn = reveal { $card }
 spellfire-say-resolve = resolve { $face } in column { $column }
-spellfire-say-settle = end the fight: { $outcome ->
-    [wins] { $attacker } wins
-    [loses] { $attacker } loses
-    [repelled] { $attacker } is driven back
-    [drawn] nobody wins
-   *[both] both fall
-  }, { $mine } to { $theirs } against { $defender }
+spellfire-say-settle = { $outcome ->
+    [again] fight on: { $attacker } beats { $defender }, { $mine } to { $theirs }, but has to do so again
+   *[over] end the fight: { $outcome ->
+        [wins] { $attacker } wins
+        [loses] { $attacker } loses
+        [repelled] { $attacker } is driven back
+        [drawn] nobody wins
+       *[both] both fall
+      }, { $mine } to { $theirs } against { $defender }
+  }
 spellfire-say-attach = attach { $face } to { $card }
 spellfire-say-pay = pay for { $face } with { $card }
 spellfire-say-discard = discard { $face } from column { $column }

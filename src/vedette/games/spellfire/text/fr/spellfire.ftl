@@ -210,13 +210,16 @@ spellfire-ask-over = { $won ->
 
 spellfire-say-turn = révéler { $card }
 spellfire-say-resolve = résoudre { $face } dans la colonne { $column }
-spellfire-say-settle = finir le combat : { $outcome ->
-    [wins] { $attacker } gagne
-    [loses] { $attacker } perd
-    [repelled] { $attacker } est repoussé
-    [drawn] personne ne gagne
-   *[both] les deux tombent
-  }, { $mine } à { $theirs } contre { $defender }
+spellfire-say-settle = { $outcome ->
+    [again] se battre encore : { $attacker } bat { $defender }, { $mine } à { $theirs }, mais doit le refaire
+   *[over] finir le combat : { $outcome ->
+        [wins] { $attacker } gagne
+        [loses] { $attacker } perd
+        [repelled] { $attacker } est repoussé
+        [drawn] personne ne gagne
+       *[both] les deux tombent
+      }, { $mine } à { $theirs } contre { $defender }
+  }
 spellfire-say-attach = attacher { $face } à { $card }
 spellfire-say-pay = payer { $face } avec { $card }
 spellfire-say-discard = défausser { $face } de la colonne { $column }
