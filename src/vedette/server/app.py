@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 STATIC: Final = Path(__file__).parent / "static"
 SWITCH: Final = 0.0005
-"""Longest wait, in seconds, of the database thread for the interpreter."""
+"""Thread switch interval of the interpreter, in seconds: the database's thread waits about that long for its turn."""
 COLLECT: Final = (100_000, 20, 50)
 """Thresholds of the garbage collector: new objects, then collections of each generation."""
 
@@ -64,11 +64,12 @@ class Application:
         span: float = WINDOW,
         push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> None:
-        """Serve tables of the database at this URL; ``app`` opens it when it starts.
+        """Make the routes and middleware; the ASGI application ``app`` opens the database at ``url`` when it starts.
 
-        A player counts as gone after ``patience`` seconds without a connection; ``pace`` is the beat of bots, ``span``
-        the time a window stays open for an answer. Only requests for these ``hosts`` are served. With ``behind_proxy``
-        the proxy's headers name the client. ``push`` makes what tells guests of their turns; by default nothing does.
+        A player counts as gone after ``patience`` seconds without a connection; ``pace`` is the beat of bots in
+        seconds, ``span`` the time a window stays open for an answer. Only requests for these ``hosts`` are served.
+        With ``behind_proxy`` the proxy's headers name the client. ``push`` makes the sender of push messages to
+        guests whose turn it is; without it none are sent.
         """
         self.span = span
         self.push = push
@@ -110,27 +111,27 @@ class Application:
             await state.close()
 
     async def _health(self, _: Request) -> Response:
-        """Answer 200 while the store can be read and written, else 503."""
+        """Answer a health check: 200 while the database can be read and written, else 503 with what is wrong."""
         if (wrong := await self.api.state.store.health()) is not None:
             return PlainTextResponse(f"{wrong}\n", 503, {"cache-control": "no-store"})
         return PlainTextResponse(f"ok {__version__}\n", headers={"cache-control": "no-store"})
 
     async def _metrics(self, _: Request) -> Response:
-        """Return the metrics for Prometheus."""
+        """Return the server's metrics in the text format of Prometheus."""
         state = self.api.state
         text = state.meter.text(sum(state.sockets.values()), len(state.tables.runner), state.store.writer, state.pool)
         return PlainTextResponse(text, headers={"cache-control": "no-store"}, media_type=metrics.TYPE)
 
 
 class SocketEndpoint:
-    """The web sockets of tables, as an ASGI application: Starlette then wraps no message."""
+    """The endpoint for web sockets of tables, as a plain ASGI application: Starlette then wraps no message."""
 
     def __init__(self, application: Application) -> None:
-        """Serve the tables of this application."""
+        """Serve web sockets with the state and the connection limits of this application."""
         self.application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run one connection at a table; refuse one from a page of another origin."""
+        """Serve one web socket at a table, or forward it to the table's owner; close it for another origin's page."""
         state, connections = self.application.api.state, self.application.connections
         socket = WebSocket(scope, receive, send)
         address = socket.client.host if socket.client else ""

@@ -35,49 +35,49 @@ log: Final = logging.getLogger("vedette.server")
 
 BURST: Final = 300.0
 RATE: Final = 50.0
-"""Requests of one address: burst, and refill a second."""
+"""Requests that one client address may send: ``BURST`` at once, and ``RATE`` more each second."""
 HEAVY: Final = 10.0
-"""Weight of a request that creates something."""
+"""How many requests one that creates something counts as, in the rate limit of its client address."""
 FOLLOW: Final = 2.0
-"""Seconds between two reads of the sign-outs at other servers."""
+"""Seconds between two reads, from a shared store, of which guests signed out at another server."""
 SOCKETS: Final = 500
-"""Web sockets of one address at a time."""
+"""The most web sockets that one client address may have open at a time."""
 
 
 class Socket(Protocol):
-    """The interface of a connection, whether this server accepted it or another one did."""
+    """Interface of a client's web socket, whether this server accepted it or another one that forwards it."""
 
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
         """Call ``hear`` with each message from now on, and ``gone`` once when the connection is closed."""
 
     def post(self, messages: list[bytes]) -> bool:
-        """Send messages; return False where the client has too many unread already."""
+        """Queue messages for the client; return False, and queue none, where it has too many unread already."""
 
     async def close(self, code: int) -> None:
-        """Close, after the messages that are queued."""
+        """Close the web socket with this code, after the messages that are queued."""
 
 
 class Servers(Protocol):
-    """The other servers of a shared store."""
+    """Interface to the other servers of a cluster, which share this server's store."""
 
     async def open(self) -> None:
-        """Join the cluster."""
+        """Join the cluster of the servers that share a store."""
 
     async def close(self) -> None:
-        """Leave the cluster."""
+        """Leave the cluster of the servers that share a store."""
 
     async def ours(self, table: str) -> bool:
         """Return whether this server owns a table; raises Unreachable while the cluster cannot be reached."""
 
     async def run(self, local: Socket, table: str, guest: str, address: str) -> None:
-        """Forward a connection to the server that owns its table, and the answers back."""
+        """Forward a web socket's messages to the server that owns its table, and the answers back, until it ends."""
 
 
 class ServerState:
     """A running server's store, worker pool and tables."""
 
     def __init__(self, store: Store, pool: WorkerPool, signer: Signer, clock: Callable[[], float]) -> None:
-        """Wire the parts together; ``ServerState.open`` opens them first."""
+        """Make the services of a server from a store and a worker pool; ``ServerState.open`` opens these first."""
         self.store = store
         self.pool = pool
         self.signer = signer
@@ -96,11 +96,11 @@ class ServerState:
         self.limits = Buckets(BURST, RATE)
         self.sockets: dict[str, int] = {}
         self.relay: Servers | None = None
-        """The other servers, where the store is a shared one."""
+        """The link to the other servers of the cluster; None where the store is not shared."""
         self.push: Notifier | None = None
-        """Tells guests who are away of their turns, where the server does so."""
+        """Sends push messages to absent guests whose turn it is; None where the server sends none."""
         self.background: list[asyncio.Task[None]] = []
-        """Background tasks."""
+        """Tasks that run beside requests until the server closes: daily deals, expiry, packing and others."""
 
     @classmethod
     async def open(  # noqa: PLR0913 (each with its default)
@@ -113,9 +113,10 @@ class ServerState:
         join: Callable[[ServerState], Servers] | None = None,
         push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> ServerState:
-        """Open the store and start the workers; unfinished tables are erased after ``keep_days``, never for 0.
+        """Open the store, start the workers and the background tasks, and return the server's state.
 
-        ``join`` makes the link to the other servers of a shared store, ``push`` what sends to push services.
+        Unfinished tables that nobody plays are erased after ``keep_days`` days, never for 0. ``join`` makes the link
+        to the other servers of a shared store, ``push`` the sender of push messages.
         """
         store = await Store.open(url)
         made = WorkerPool() if pool is None else pool
@@ -151,7 +152,7 @@ class ServerState:
         await self.store.close()
 
     async def sign_out(self, guest: str) -> None:
-        """Make a guest's cookies void, and close their sockets, which may come again with the next cookie."""
+        """Make all cookies of a guest void and close their web sockets; clients may come again with a new cookie."""
         generation = self.signer.generations.get(guest, 0) + 1
         await self.store.sign_out(guest, generation)
         self._signed_out(guest, generation)
@@ -162,7 +163,7 @@ class ServerState:
             self.tables.disconnect(guest)
 
     async def follow(self) -> None:
-        """Read from a shared store which guests signed out at another server."""
+        """Read again and again from a shared store which guests signed out at another server, and disconnect them."""
         while True:
             await asyncio.sleep(FOLLOW)
             try:
@@ -172,16 +173,16 @@ class ServerState:
                 log.exception("what guests have signed out elsewhere could not be read")
 
     def admit(self, address: str, *, heavy: bool) -> None:
-        """Refuse an address that sends too many requests."""
+        """Raise a Refusal for a client address that sends too many requests; a ``heavy`` one counts as several."""
         if not self.admits(address, HEAVY if heavy else 1.0):
             raise Refusal("hurried")
 
     def admits(self, address: str, weight: float) -> bool:
-        """Count a request of this weight; return whether the address may have it now."""
+        """Count a request of this weight for a client address; return whether its rate limit allows it now."""
         return self.limits.take(household(address), time.monotonic(), weight)
 
     def count_in(self, address: str) -> bool:
-        """Count a new web socket; return False where the address has too many."""
+        """Count a new web socket of a client address; return False, not counting it, where it has too many open."""
         address = household(address)
         if self.sockets.get(address, 0) >= SOCKETS:
             return False
@@ -190,7 +191,7 @@ class ServerState:
         return True
 
     def count_out(self, address: str) -> None:
-        """Stop counting a web socket."""
+        """Stop counting a web socket of a client address: it has closed."""
         address = household(address)
         left = self.sockets[address] - 1
         if left:

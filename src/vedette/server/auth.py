@@ -29,7 +29,7 @@ class SeatToken(NamedTuple):
 
 
 class ExportedProfile(NamedTuple):
-    """An exported profile: its name and its points."""
+    """A guest's profile as an exported token holds it: its name and its points."""
 
     name: str
     points: dict[str, dict[str, int]]
@@ -37,7 +37,7 @@ class ExportedProfile(NamedTuple):
 
 
 class Signer:
-    """Signs and reads cookies and tokens; all servers of one store share the key."""
+    """Signs and reads the cookies of guests and the tokens of seats; all servers of one store share the key."""
 
     def __init__(self, secret: str) -> None:
         """Derive a serializer for each purpose from this key."""
@@ -49,16 +49,16 @@ class Signer:
         """How often each guest has signed out elsewhere, where not zero; cookies of an earlier generation are void."""
 
     def newcomer(self) -> str:
-        """Return a random name for a new guest."""
+        """Return a random identifier for a new guest."""
         return secrets.token_urlsafe(BYTES)
 
     def cookie(self, guest: str) -> str:
-        """Return the cookie's value for a guest."""
+        """Return the signed value of the cookie that identifies a guest."""
         generation = self.generations.get(guest, 0)
         return str(self._guests.dumps([guest, generation] if generation else guest))
 
     def guest(self, cookie: str | None) -> str | None:
-        """Return the guest of a cookie, None unless we signed it and it is still good."""
+        """Return the guest of a cookie's value; None where we did not sign it, or the guest has signed out since."""
         if not cookie:
             return None
         try:
@@ -73,19 +73,19 @@ class Signer:
         return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
 
     def token(self, table: str, seat: int) -> str:
-        """Return the token of a seat."""
+        """Return a signed token whose bearer may play a seat of a table."""
         return str(self._seats.dumps([table, seat]))
 
     def invite(self, table: str, seat: int) -> str:
-        """Return an invitation to a free seat."""
+        """Return a signed token whose bearer may take a seat of a table while it is free."""
         return str(self._invitations.dumps([table, seat]))
 
     def place(self, token: str) -> SeatToken | None:
-        """Return what a token names, None unless we signed it."""
+        """Return the table and the seat of a seat token, None unless we signed it."""
         return _place(self._seats, token, invites=False)
 
     def invitation(self, token: str) -> SeatToken | None:
-        """Return what an invitation offers, None unless we signed it."""
+        """Return the table and the seat that an invitation token offers, None unless we signed it."""
         return _place(self._invitations, token, invites=True)
 
     def export(self, lore: ExportedProfile) -> str:
@@ -93,7 +93,7 @@ class Signer:
         return str(self._lores.dumps(lore))
 
     def lore(self, token: str) -> ExportedProfile | None:
-        """Return the profile of a token, None unless we signed it."""
+        """Return the profile in an exported token, None unless we signed it."""
         try:
             return msgspec.convert(self._lores.loads(token), ExportedProfile)
         except (BadSignature, msgspec.ValidationError):

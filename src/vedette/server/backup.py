@@ -19,7 +19,7 @@ from vedette.server.store import packing
 GAMES: Final = (
     "SELECT count, packed.body, coalesce(shared.body, x'') FROM packed LEFT JOIN shared ON shared.id = packed.shared"
 )
-"""Every packed game with its decks."""
+"""SQL that selects every packed game of a database with the decks it shares with others."""
 
 
 def copy(data: Path, target: Path) -> None:
@@ -59,7 +59,7 @@ def sound(file: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Run the command; return the exit status."""
+    """Run the backup with these command-line arguments; return the exit status: 0 done, 1 failed, 2 wrong usage."""
     if len(words) != 2:
         sys.stderr.write("usage: python -m vedette.server.backup DATA FILE\n")
         return 2

@@ -13,22 +13,22 @@ if TYPE_CHECKING:
     from asyncio import BaseTransport
 
 OPEN: Final = 600
-"""Open connections of one address, web sockets included."""
+"""The most open connections of one client address, web sockets included."""
 COMING: Final = (600.0, 60.0)
-"""New connections of one address: burst, and refill a second."""
+"""New connections that one client address may open: burst, and refill a second."""
 REQUESTS: Final = (1000.0, 150.0)
-"""Requests of one address, each kilobyte counting as one more: burst, and refill a second."""
+"""HTTP requests that one client address may send, each kilobyte counting as one more: burst, and refill a second."""
 BOUNDLESS: Final = (1e9, 1e9)
 FRAMES: Final = (32.0, 8.0)
-"""Kilobytes of frames of one web socket, whatever they are, each read of the system counting as a sixteenth: burst, and
-refill a second. A frame has six bytes at least, which bounds how many there can be.
+"""Kilobytes of frames of any kind that one web socket may send, each read from the system counting as a sixteenth:
+burst, and refill a second. A frame has six bytes at least, which bounds how many there can be.
 """
 ALL_FRAMES: Final = (96.0, 32.0)
-"""The same of all web sockets of one address."""
+"""Kilobytes of frames that all web sockets of one client address may send together: burst, and refill a second."""
 TALK: Final = (200.0, 50.0)
-"""Messages of one web socket, each kilobyte counting as one more: burst, and refill a second."""
+"""Messages that one web socket may send, each kilobyte counting as one more: burst, and refill a second."""
 TALKS: Final = (600.0, 200.0)
-"""Messages of all web sockets of one address: burst, and refill a second.
+"""Messages that all web sockets of one client address may send together: burst, and refill a second.
 
 Sized for about a hundred people behind one address, each sending one or two frames a second; a bot that plays over a
 web socket is held to ``TALK``, and four of them at full speed to this. A flood of valid messages costs the event loop
@@ -36,9 +36,9 @@ their processing, so the burst bounds what others wait behind. Excess data is re
 players go faster (``bench/moves.py``, ``bench/table.py``) raise the limits of their own server.
 """
 HEAD: Final = 10.0
-"""Seconds allowed for the head of a request."""
+"""Seconds within which a client must send the complete head of an HTTP request."""
 FRAGMENTED: Final = 10.0
-"""Seconds allowed for a message whose sender has sent too much besides messages."""
+"""Seconds within which a web socket that has sent too much in pings or fragments must complete a message."""
 SPARE: Final = 200
 """File descriptors reserved for the store, the workers and the page."""
 FILES: Final = 65_536
@@ -55,17 +55,17 @@ def raise_files() -> None:
 
 
 class Connections:
-    """Every open connection, with the budgets of client addresses."""
+    """Counts open connections, and holds the limits of what each client address may open and send."""
 
     def __init__(self, *, behind_proxy: bool = False) -> None:
-        """Start empty. With ``behind_proxy`` every peer is the proxy, and limits by address are left to it."""
+        """Start without connections. With ``behind_proxy`` none is limited by address: every peer is the proxy."""
         self.behind_proxy = behind_proxy
         self.head = HEAD
-        """Seconds allowed for the head of a request."""
+        """Seconds within which a client must send the complete head of an HTTP request."""
         self.fragmented = FRAGMENTED
-        """Seconds allowed for a message whose sender has sent too much besides messages."""
+        """Seconds within which a web socket that has sent too much in pings or fragments must complete a message."""
         self.refused = 0
-        """Connections that were refused."""
+        """Number of connections that were refused."""
         self._of: dict[BaseTransport, str] = {}
         self._open: dict[str, int] = {}
         self._coming = Buckets(*COMING)
@@ -80,7 +80,7 @@ class Connections:
         return len(self._of)
 
     def enter(self, transport: BaseTransport) -> bool:
-        """Count a new connection; return False where it must be refused."""
+        """Count a new connection; return False where its address or the server has too many, to refuse it."""
         address, now = self._address(transport), time.monotonic()
         room = len(self._of) < self._most
         if address:

@@ -25,64 +25,65 @@ if TYPE_CHECKING:
     from vedette.server.connections import Connections
 
 SLICE: Final = 1024
-"""Bytes passed on at a time: at most 170 frames, which take about a millisecond."""
+"""Bytes of received data passed on to the protocol at a time: at most 170 frames, which take about a millisecond."""
 KILOBYTE: Final = 1024.0
-"""Bytes that cost 1."""
+"""Bytes of received data that cost 1 of a connection's budget."""
 READ: Final = 0.0625
-"""Cost of one read of the system, however little it brought."""
+"""Cost, in the units of a connection's budget, of one read from the system, however little it brought."""
 REQUEST: Final = 1.0
-"""Cost of a request besides its bytes."""
+"""Cost of an HTTP request, in the units of a connection's budget, besides its bytes."""
 REST: Final = 0.1
-"""Shortest pause in seconds of a connection without budget, so that it seldom wakes the loop."""
+"""Shortest pause in seconds of a connection without budget, so that it seldom wakes the event loop."""
 HEAD: Final = 32 * 1024
-"""Bytes allowed for the head of a request."""
+"""Bytes allowed for the head of an HTTP request."""
 BODY: Final = 3 * http.LARGEST
 """Bytes allowed while a request is served, chunk headers included; a form has a lower limit."""
 WORDLESS: Final = 1.0
-"""Kilobytes of a web socket that need not belong to a message, as those of pings: the burst."""
+"""Kilobytes that a web socket may send without completing a message, as in pings: the burst."""
 WORDLESS_REFILL: Final = 0.004
-"""The same, a second."""
+"""Kilobytes that a web socket may send each second without completing a message, as in pings: the refill."""
 CLOSING: Final = 10.0
-"""Seconds for what is buffered when a connection is closed."""
+"""Seconds that a client has to read buffered data when its connection is closed, before that data is dropped."""
 SCOPE: Final = "guard"
 """The key of a connection's guard in the state of an ASGI scope."""
 
 
 class Guard(asyncio.Protocol):
-    """One connection, before and after it becomes a web socket."""
+    """The asyncio protocol of one connection that limits its data, before and after it becomes a web socket."""
 
     def __init__(
         self, connections: Connections, protocol: Callable[..., Any], *, app_state: dict[str, Any], **told: object
     ) -> None:
-        """Count among these connections, and guard a protocol of uvicorn; the rest is for that."""
+        """Count the connection among ``connections``, and limit what it sends to a protocol of uvicorn."""
         self._make = partial(protocol, app_state=app_state, **told)
         self._inner: Any = None
-        """The protocol; None before the connection is accepted, and after its end."""
+        """The protocol of uvicorn that gets the data; None before the connection is accepted, and after its end."""
         self._connections = connections
         self._loop = asyncio.get_running_loop()
         self._transport: Any = None
         self._rest = b""
-        """Data received and not passed on."""
+        """Data received from the client and not passed on yet."""
         self._out: list[bytes | bytearray | memoryview] = []
-        """Data to send at the end of this turn of the loop."""
+        """Data to send at the end of this turn of the event loop."""
         self._reading = True
         self._held = False
-        """Whether the protocol wants no more data for now."""
+        """Whether uvicorn's protocol has asked for no more data for now."""
         self._next: asyncio.Handle | None = None
-        """Passes on the next slice."""
+        """The scheduled call that passes on the next slice of received data; None for none."""
         self._clock: asyncio.TimerHandle | None = None
-        """The time limit of a head, or of a message."""
+        """The timer that ends the connection unless a request's head, or a message, is complete by then."""
         self._abort: asyncio.TimerHandle | None = None
         self._serving = 0
+        """Number of requests that the application is serving."""
         self._begun = False
-        """Requests that the application serves."""
+        """Whether the application has begun to serve a request since the connection was made or upgraded."""
         self._bytes = 0
         """Bytes passed on since a request began or ended."""
         self._wordless: Bucket | None = None
-        """What a web socket may send without a message; None before there is one."""
+        """Bucket of what a web socket may send without completing a message; None before there is a web socket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Accept the connection, unless its address has too many."""
+        """Accept a new connection and make uvicorn's protocol for it; abort it where there are too many already."""
         self._transport = transport
         if not self._connections.enter(transport):
             self._transport.abort()
@@ -94,7 +95,7 @@ class Guard(asyncio.Protocol):
         self._time(self._connections.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting the connection, and let go of the protocol."""
+        """Stop counting the connection, cancel its timers, and pass its end on to uvicorn's protocol."""
         self._connections.leave(self._transport)
         for timer in (self._next, self._clock, self._abort):
             if timer is not None:
@@ -106,21 +107,21 @@ class Guard(asyncio.Protocol):
             inner.connection_lost(exc)
 
     def eof_received(self) -> bool | None:
-        """Close, as uvicorn does."""
+        """Return None, which closes the connection once the client has ended its data, as uvicorn does."""
         return None
 
     def pause_writing(self) -> None:
-        """Tell the protocol that the client is behind."""
+        """Tell uvicorn's protocol to pause sending: the client reads too slowly."""
         if self._inner is not None:
             self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """Tell the protocol that the client has caught up."""
+        """Tell uvicorn's protocol to resume sending: the client has read what was buffered."""
         if self._inner is not None:
             self._inner.resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        """Pass on what may be passed on now."""
+        """Take data from the client, and pass on as much as the connection's budget allows now."""
         if self._inner is None:
             return
         self.budget.spend(READ)
@@ -129,7 +130,7 @@ class Guard(asyncio.Protocol):
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """Pass on a slice if the budget allows it, and see to the next."""
+        """Pass on one slice of received data, or wait until the budget allows it; then pause or resume reading."""
         self._next = None
         if self._rest and not self._held and not self._transport.is_closing():
             size = min(SLICE, len(self._rest))
@@ -153,24 +154,24 @@ class Guard(asyncio.Protocol):
             raise
 
     def _go_on(self) -> None:
-        """Pass on the next slice after what else the loop has to do."""
+        """Schedule the next slice of received data for the next turn of the event loop."""
         if self._rest and not self._held and self._next is None:
             self._next = self._loop.call_soon(self._pass_on)
 
     def _read(self) -> None:
-        """Read from the system only while nothing is left to pass on."""
+        """Read from the socket only while no received data waits to be passed on."""
         wanted = not self._rest
         if wanted != self._reading and not self._transport.is_closing():
             self._reading = wanted
             (self._transport.resume_reading if wanted else self._transport.pause_reading)()
 
     def hold(self, *, held: bool) -> None:
-        """Pass nothing on while the protocol wants nothing."""
+        """Pass no received data on while ``held``, as uvicorn's protocol asked; otherwise go on."""
         self._held = held
         self._go_on()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send, with whatever else is sent in this turn of the loop: a move is answered by two frames."""
+        """Send data at the end of this turn of the event loop, in one write: a move is answered by two frames."""
         if not self._out:
             self._loop.call_soon(self._flush)
         self._out.append(data)
@@ -181,7 +182,7 @@ class Guard(asyncio.Protocol):
             self._transport.writelines(out)
 
     def close(self) -> None:
-        """Close, and drop what the client does not read in time."""
+        """Close the connection, and drop what the client does not read within ``CLOSING`` seconds."""
         self._flush()
         self._transport.close()
         if self._abort is None and self._transport.get_write_buffer_size():
@@ -190,7 +191,7 @@ class Guard(asyncio.Protocol):
     # Limits
 
     def _in_bounds(self, now: float, size: int) -> bool:
-        """Count bytes; return False where they were too many and the connection ends."""
+        """Count received bytes; return False where a request has too many: it is refused, and the connection ends."""
         if self._wordless is not None:
             if not self._wordless.take(now, size / KILOBYTE) and self._clock is None:
                 self._time(self._connections.fragmented)
@@ -202,7 +203,7 @@ class Guard(asyncio.Protocol):
         return False
 
     def _time(self, seconds: float) -> None:
-        """Set the time limit."""
+        """Set the timer of the request's head, or of the message, to so many seconds from now."""
         self._stop_clock()
         self._clock = self._loop.call_later(seconds, self._late)
 
@@ -219,7 +220,7 @@ class Guard(asyncio.Protocol):
             self._transport.abort()
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Send an error, unless a request is served, and close."""
+        """Send an error response and close the connection; abort it where the application is serving a request."""
         if self._serving:
             self._transport.abort()
         elif not self._transport.is_closing():
@@ -230,7 +231,7 @@ class Guard(asyncio.Protocol):
     # What the application tells
 
     def begin(self) -> None:
-        """Note that a request is served from now on: its head is complete."""
+        """Note that the application serves a request from now on: its head is complete."""
         self._serving += 1
         self._begun = True
         self._bytes = 0
@@ -238,14 +239,14 @@ class Guard(asyncio.Protocol):
         self.budget.spend(REQUEST)
 
     def end(self) -> None:
-        """Note that a request was served: another may follow."""
+        """Note that the application has served a request: another may follow."""
         self._serving -= 1
         self._bytes = 0
         if not self._serving and self._wordless is None and not self._transport.is_closing():
             self._time(self._connections.head)
 
     def message(self) -> None:
-        """Note that a message of the web socket was taken."""
+        """Note that the application took a message of the web socket: the limits of the next one start anew."""
         if self._wordless is not None:
             self._wordless.left = self._wordless.burst
         self._stop_clock()
@@ -253,14 +254,14 @@ class Guard(asyncio.Protocol):
     # The web socket
 
     def upgrade(self, protocol: asyncio.BaseProtocol) -> None:
-        """Pass what follows on to the protocol of the web socket."""
+        """Pass the data that follows on to the protocol of the web socket, in place of that of HTTP."""
         before, self._inner = self._inner, protocol
         self._held = self._begun = False
         self.budget = self._connections.frames()
         self._loop.call_soon(self._upgraded, before)
 
     def _upgraded(self, before: Any) -> None:  # noqa: ANN401 (a protocol of uvicorn)
-        """Refuse a handshake that could not be read; otherwise the application serves it, or has done so already."""
+        """Refuse a web socket handshake that could not be read; after another one limit data without messages."""
         before.connection_lost(ConnectionAbortedError())  # so that it lets go of its parser, which refers to it
         if self._begun or self._inner is None:
             self._wordless = Bucket(WORDLESS, WORDLESS_REFILL, time.monotonic())
@@ -278,7 +279,7 @@ class Wire(asyncio.Transport):
         self._guard = guard
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ANN401 (as the base class has it)
-        """Return what the real transport knows."""
+        """Return what the real transport knows under a name, as the peer's address; ``default`` where nothing."""
         return self._transport.get_extra_info(name, default)
 
     def is_closing(self) -> bool:
@@ -286,27 +287,27 @@ class Wire(asyncio.Transport):
         return self._transport.is_closing()
 
     def close(self) -> None:
-        """Close once what is buffered was sent, or has waited too long."""
+        """Close the connection once buffered data was sent, or has waited too long."""
         self._guard.close()
 
     def abort(self) -> None:
-        """Close at once."""
+        """Close the connection at once, and drop buffered data."""
         self._transport.abort()
 
     def pause_reading(self) -> None:
-        """Stop the guard from passing data on."""
+        """Stop the guard from passing received data on to uvicorn's protocol."""
         self._guard.hold(held=True)
 
     def resume_reading(self) -> None:
-        """Let the guard pass data on."""
+        """Let the guard pass received data on to uvicorn's protocol again."""
         self._guard.hold(held=False)
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send."""
+        """Send data, at the end of this turn of the event loop."""
         self._guard.write(data)
 
     def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
-        """Send all of these."""
+        """Send several pieces of data, in order, at the end of this turn of the event loop."""
         for data in list_of_data:
             self._guard.write(data)
 
@@ -315,18 +316,18 @@ class Wire(asyncio.Transport):
         return self._transport.get_write_buffer_size()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Continue with another protocol, as for a web socket."""
+        """Hand the connection over to another protocol of uvicorn, as for a web socket."""
         self._guard.upgrade(protocol)
 
 
 class Served:
-    """Middleware that tells a connection's guard when a request is served."""
+    """ASGI middleware that tells a connection's guard when the application begins and ends to serve a request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve."""
+        """Serve a request through the wrapped application, and tell the guard of its connection before and after."""
         guard: Guard | None = scope.get("state", {}).get(SCOPE)
         if guard is None:  # the lifespan, which is no connection
             await self.app(scope, receive, send)

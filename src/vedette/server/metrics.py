@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vedette.server.store.writer import Writer
 
 STEPS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-"""Upper ends of the histogram's buckets, in seconds."""
+"""Upper ends of the buckets of the histogram of latencies, in seconds."""
 TYPE: Final = CONTENT_TYPE_LATEST
 NAME: Final = "vedette"
 
@@ -50,11 +50,11 @@ class Metrics:
         return Counter(name, words, labels, namespace=NAME, registry=self.registry)
 
     def connection(self) -> None:
-        """Count an accepted socket."""
+        """Count an accepted web socket."""
         self._connections.inc()
 
     def message(self, kind: str, seconds: float) -> None:
-        """Count an answered message and its latency."""
+        """Count an answered message by its kind, and its latency in seconds."""
         self._messages.labels(kind).inc()
         self._seconds.observe(seconds)
 
@@ -63,7 +63,7 @@ class Metrics:
         self._refusals.labels(reason).inc()
 
     def text(self, sockets: int, tables: int, writer: Writer, pool: WorkerPool) -> bytes:
-        """Return all metrics as text."""
+        """Return all metrics in the text format of Prometheus; ``sockets`` and ``tables`` are how many are open."""
         now = CollectorRegistry()  # of what is kept elsewhere, as it is now
         Info(NAME, "What runs here.", registry=now).info({"version": __version__})
         for name, words, value in (

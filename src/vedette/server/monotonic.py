@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 TICK: Final = 1.0
-"""Longest time in seconds between two readings while the machine is awake."""
+"""Longest time in seconds between two readings of the clock while the machine is awake."""
 STEP: Final = 3.0
-"""Seconds that count at most between two readings: a longer gap means that the machine was suspended."""
+"""Seconds that count at most between two readings of the clock: a longer gap means a suspended machine."""
 
 
 class SteadyClock:

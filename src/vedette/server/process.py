@@ -41,7 +41,7 @@ DATABASE: Final = "vedette.db"
 LARGEST_FRAME: Final = 4 * client.LARGEST
 """Bytes of a frame beyond which the socket is closed; below it, a message that is too big is refused in words."""
 BACKLOG: Final = 2048
-"""Connections that may wait to be taken."""
+"""Connections that may wait in the listening socket's queue to be accepted."""
 PROXY: Final = "127.0.0.1,::1"
 """Addresses of proxies that are trusted, unless the environment names others."""
 UNACKNOWLEDGED: Final = 60_000
@@ -54,7 +54,7 @@ GRACE: Final = 5
 """Seconds that open connections get to finish at shutdown."""
 LOGGERS: Final = ("vedette", "uvicorn.error")
 FIELDS: Final = ("address", "table", "method", "path", "reason")
-"""Optional fields of a line of the log."""
+"""Optional attributes of a log record that become fields of its line in the log."""
 
 
 class Server(uvicorn.Server):
@@ -102,7 +102,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def announce(address: str) -> None:
-    """Print the address."""
+    """Print the address at which the server can be reached."""
     sys.stdout.write(f"{address}\n")
 
 
@@ -123,12 +123,13 @@ def run(  # noqa: PLR0913 (each is an option of the command)
     span: float = WINDOW,
     push: bool = True,
 ) -> None:
-    """Serve until stopped. ``tell`` gets the address once the socket listens; port 0 takes any free port.
+    """Listen, open the database and serve tables until stopped.
 
-    ``database`` is an SQLAlchemy URL with an async driver; the default is a file in the folder ``data``. Requests are
-    answered for the named ``hosts``, for loopback and for the bound address; with ``behind_proxy`` the proxy's headers
-    name the client. With ``push`` and the extra of that name, guests who ask for it are told of their turns. Raises
-    Unreadable where the address, the folder or the database cannot be used.
+    ``tell`` gets the address once the socket listens; port 0 takes any free port. ``database`` is an SQLAlchemy URL
+    with an async driver; the default is a file in the folder ``data``. Requests are answered for the named ``hosts``,
+    for loopback and for the bound address; with ``behind_proxy`` the proxy's headers name the client. With ``push``
+    and the extra of that name, guests who ask for it are told of their turns. Raises Unreadable where the address,
+    the folder or the database cannot be used.
     """
     connections.raise_files()
     url = database or database_in(data)
@@ -158,7 +159,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
 
 
 def contact(named: Iterable[str]) -> str:
-    """Return the contact that push services are told: this server's own address, the first one with a dot."""
+    """Return the contact that push services are told: the first named host with a dot, as an ``https`` address."""
     return f"https://{next((name for name in map(host_name, named) if '.' in name), 'localhost')}"
 
 
@@ -235,7 +236,7 @@ def settings(application: Application) -> uvicorn.Config:
 
 
 def database_in(data: Path) -> URL:
-    """Return the URL of the database in a folder, creating both where missing; raises Unreadable.
+    """Return the URL of the SQLite database in a folder, creating both; raises Unreadable where that fails.
 
     Only the owner can read the file: it holds the key that signs seats.
     """
@@ -251,7 +252,7 @@ class JsonFormatter(logging.Formatter):
     """Formats a log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return one line."""
+        """Return a log record as one line of JSON."""
         told: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -265,7 +266,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_json(level: int = logging.INFO) -> None:
-    """Log to standard error from now on, a line of JSON each."""
+    """Log to standard error from now on, each record as a line of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in LOGGERS:

@@ -7,11 +7,11 @@ from ipaddress import ip_network
 from typing import Final
 
 REMEMBERED: Final = 10_000
-"""Addresses that are remembered; the one unused longest is forgotten."""
+"""The most client addresses whose bucket is kept; the one unused longest is dropped."""
 
 
 def household(address: str) -> str:
-    """Return what an address is counted as: an IPv4 address itself, an IPv6 address its /64 network."""
+    """Return what a client address is counted as: an IPv4 address itself, an IPv6 address its /64 network."""
     if ":" not in address:
         return address
     try:
@@ -50,7 +50,7 @@ class ConnectionBudget:
     """What one connection may spend: tokens of its own bucket and of the one that its address shares."""
 
     def __init__(self, own: Bucket, shared: Bucket | None = None) -> None:
-        """Spend from these; ``shared`` may be set once the client's address is known."""
+        """Spend from these buckets; ``shared`` may be set once the client's address is known."""
         self.own = own
         self.shared = shared
 
@@ -67,7 +67,7 @@ class ConnectionBudget:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A token bucket for each client address."""
 
     def __init__(self, burst: float, rate: float) -> None:
         """Give every address a bucket of this burst and rate."""
@@ -76,11 +76,11 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float, amount: float = 1.0) -> bool:
-        """Take tokens of an address; return whether there were enough."""
+        """Take tokens from the bucket of a client address; return whether there were enough."""
         return self.bucket(address, now).take(now, amount)
 
     def bucket(self, address: str, now: float) -> Bucket:
-        """Return the bucket of an address."""
+        """Return the token bucket of a client address, a new full one for an address without one."""
         bucket = self._of.pop(address, None) or Bucket(self.burst, self.rate, now)
         self._of[address] = bucket
         if len(self._of) > REMEMBERED:

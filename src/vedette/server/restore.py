@@ -1,4 +1,4 @@
-"""A table made of what the store has of it: its row, its seats and its events."""
+"""Makes a table in memory from what the store has of it: its row, its seats and its events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _together(guests: list[str]) -> bool:
-    """Return whether one guest has every human seat: then the time of an answer has nothing to hide."""
+    """Return whether one guest has every seat but those of bots: then the time of an answer has nothing to hide."""
     return len({guest for guest in guests if not player_of(guest)}) == 1
 
 

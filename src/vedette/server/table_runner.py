@@ -37,7 +37,7 @@ log: Final = logging.getLogger("vedette.server")
 LATE: Final = 0.01
 """Seconds added to a timer, so that the time has surely come when it fires."""
 SOON: Final = 3600.0
-"""Seconds ahead of a time-out for which a table stays in memory; what comes later is seen when it is loaded."""
+"""A table stays in memory if it times out within so many seconds; later time-outs are seen when it is loaded."""
 POLICY: Final = 1008
 RESTART: Final = 1012
 ELSEWHERE: Final = 4409
@@ -45,17 +45,17 @@ ELSEWHERE: Final = 4409
 
 
 class Outbox(Protocol):
-    """Where messages to a connection go."""
+    """Interface that takes the messages to one connection and sends them."""
 
     def post(self, messages: list[bytes]) -> None:
-        """Queue messages, in order."""
+        """Queue messages to the connection, in order."""
 
     def end(self, code: int) -> None:
-        """Close the connection after the messages that are queued."""
+        """Close the connection with this code, after the messages that are queued."""
 
 
 class TableServer(Protocol):
-    """What a runner needs of the server."""
+    """Interface of the server as a running table uses it: its store, its clocks, and the opening of other tables."""
 
     store: Store
     meter: Metrics
@@ -66,13 +66,13 @@ class TableServer(Protocol):
     happened: Callable[[TableRunner, list[Happened]], None]
 
     def release(self, table: str) -> None:
-        """Remove a closed table."""
+        """Remove a closed table from memory."""
 
     def open_requested(self, runner: TableRunner, effects: Effects, now: float) -> None:
-        """Open the tables that a message asked for."""
+        """Open the new tables that a message at a table asked for, as for a rematch."""
 
     def start(self, runner: TableRunner, effects: Effects) -> None:
-        """Start and cancel jobs."""
+        """Start and cancel those jobs of a table that its effects name."""
 
 
 class TableRunner:
@@ -97,9 +97,9 @@ class TableRunner:
         self._pending: deque[Effects] = deque()
         """Effects that wait for the store, or behind others that do, in order."""
         self._writing = False
-        """Whether the first of them is being stored."""
+        """Whether the events of the first pending effects are being stored."""
         self._timer: asyncio.TimerHandle | None = None
-        """Wakes the table when time alone changes something."""
+        """The timer for the next change of the table by time alone, as a clock that runs out; None for none."""
 
     def in_use(self) -> bool:
         """Return whether the table must stay in memory: a connection, a job, a write or a timer needs it."""
@@ -170,7 +170,7 @@ class TableRunner:
             task.cancel()
 
     def _follow(self, effects: Effects, now: float) -> None:
-        """Queue the effects behind the write of their events."""
+        """Deliver effects once their events are stored; first open the tables that they ask for, if any."""
         if effects.opens:
             self.tables.open_requested(self, effects, now)
             return
@@ -182,7 +182,7 @@ class TableRunner:
             self._set_timer(now)
 
     def _write(self, happened: list[events.Happened], now: float) -> Callable[[], None]:
-        """Return a call that stores events, and the table's summary after them."""
+        """Return a callable that stores these events, and the table's summary after them."""
         room = self.room
         bodies = [(now, events.write(event)) for event in happened]
         seated = [(event.seat, event.guest) for event in happened if type(event) is events.Seated]
@@ -198,7 +198,7 @@ class TableRunner:
         return partial(append, seated, kept, decks, names)
 
     def _stored(self, trouble: Exception | None) -> None:
-        """Deliver what waited for a write; close the table if it failed."""
+        """Deliver the effects that waited for a write, now that it has ended; close the table if it failed."""
         self._writing = False
         if self.closed:
             return
@@ -230,7 +230,7 @@ class TableRunner:
             self._count(effects)
 
     def _count(self, effects: Effects) -> None:
-        """Count an answered message; disconnect a client that did not join with it."""
+        """Count an answered message in the metrics; disconnect its client if it has not joined the table."""
         meter = self.tables.meter
         if effects.refused:
             meter.refusal(effects.refused)

@@ -46,20 +46,20 @@ LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 NAME: Final = 12
 """Characters of a table's name: 60 bits, so that it cannot be guessed."""
 SALT: Final = 16
-"""Bytes of the server's salt for a fair deal."""
+"""Bytes of the random salt that the server adds to a fair deal (commit and reveal)."""
 IDLE: Final = 300.0
 """Seconds after which an unused table is removed from memory."""
 MOST_TABLES: Final = 50_000
-"""Tables in memory at a time."""
+"""The most tables in memory at a time."""
 UNFINISHED: Final = 200
-"""Unfinished tables of one guest."""
+"""The most unfinished tables that one guest may have."""
 NOWHERE: Final = 4404
 """Close code for a table that does not exist."""
 KEEP_DAYS: Final = 90
 """Days after which an unfinished table is erased if it was not played."""
 DAY: Final = 24 * 3600.0
 EXPIRES: Final = 3600.0
-"""Seconds between two searches for such tables."""
+"""Seconds between two searches for unfinished tables that are to be erased."""
 SWEEP: Final = 30.0
 SILENCE: Final = 30.0
 """Seconds that a connection may keep a table in memory without joining it."""
@@ -94,14 +94,14 @@ class LiveTables:
         self.store = store
         self.pool = pool
         self.clock = clock
-        """For dates and times that people read; games are timed by ``steady``."""
+        """Returns the wall time in seconds since 1970, for dates that people read; games are timed by ``steady``."""
         self.steady: Callable[[], float] = SteadyClock(clock())
         self.runner: dict[str, TableRunner] = {}
         self._loading: dict[str, asyncio.Task[TableRunner | None]] = {}
         self.own: Callable[[User, str, str], Awaitable[table_setup.Decks]] = no_decks
-        """Returns a guest's own decks of a game; the one that is named gets its own cards as they are now."""
+        """Returns a guest's own decks of a game, by name; the deck named third gets its own cards as they are now."""
         self.admit: Callable[[str], None] = lambda _: None
-        """Raises a Refusal for an address that creates too much."""
+        """Called with the client address of a message that opens a table; raises a Refusal for too many."""
         self.closed: Callable[[str], None] = lambda _: None
         """Called with each table that is removed from memory."""
         self.happened: Callable[[TableRunner, list[events.Happened]], None] = lambda *_: None
@@ -214,7 +214,7 @@ class LiveTables:
             self.closed(table)
 
     def enter(self, runner: TableRunner, connection: Connection, outbox: Outbox) -> None:
-        """Add a connection; ``outbox`` takes its messages. At a table that was just released it is closed."""
+        """Add a connection to a table; ``outbox`` takes its messages. It is closed if the table was just released."""
         if runner.closed:
             outbox.end(RESTART)
         runner.outboxes[connection] = outbox
@@ -228,7 +228,7 @@ class LiveTables:
             runner.do(partial(joining.keep_seat, runner.room, seat))
 
     def leave(self, runner: TableRunner, connection: Connection) -> None:
-        """Remove a connection."""
+        """Remove a connection from its table: it has closed."""
         runner.outboxes.pop(connection, None)
         runner.used = time.monotonic()
         runner.do(partial(runner.room.leave, connection))
@@ -283,7 +283,7 @@ class LiveTables:
             )
 
     async def may_open(self, guest: str) -> None:
-        """Refuse a guest with too many unfinished tables."""
+        """Raise a Refusal for a guest with too many unfinished tables."""
         if await self.store.unfinished(guest) >= UNFINISHED:
             raise Refusal("tables")
 
@@ -305,7 +305,7 @@ class LiveTables:
         task.add_done_callback(self._tasks.discard)
 
     def start(self, runner: TableRunner, effects: Effects) -> None:
-        """Cancel and start the jobs of a table."""
+        """Start and cancel those jobs of a table that its effects name."""
         for number in effects.cancels:
             if (task := runner.jobs.pop(number, None)) is not None:
                 task.cancel()
@@ -313,7 +313,7 @@ class LiveTables:
             runner.jobs[number] = asyncio.create_task(self._run(runner, number, what))
 
     def open_requested(self, runner: TableRunner, effects: Effects, now: float) -> None:
-        """Open the tables that a message asked for; the table's other work is queued meanwhile."""
+        """Open the new tables that a message asked for; other work of the message's table is queued meanwhile."""
         runner.busy = True
         self._keep(self._open_all(runner, effects, now))
 
@@ -342,7 +342,7 @@ class LiveTables:
         return await self.begin(again, opening.guests, Provenance("random"), times)
 
     def release(self, table: str) -> None:
-        """Remove a closed table."""
+        """Remove a closed table from memory."""
         self.runner.pop(table, None)
         self.offered.pop(table, None)
         self.closed(table)
@@ -409,7 +409,7 @@ class LiveTables:
             pass
 
     def sweep(self, idle: float | None = None) -> None:
-        """Remove tables from memory that were unused for so many seconds."""
+        """Remove from memory the tables that were unused for more than ``idle`` seconds, by default ``IDLE``."""
         now, idle = time.monotonic(), IDLE if idle is None else idle
         for table, runner in list(self.runner.items()):
             if not runner.in_use() and now - runner.used > idle:
@@ -443,6 +443,6 @@ def _decks(setup: table_setup.TableSetup) -> dict[int, str]:
 
 
 def _people(room: Table) -> list[events.Person | None] | None:
-    """Return what the players of a rematch are known by, their seats swapped; None without a choice."""
+    """Return the names and colours that players of a rematch chose, their seats swapped; None if nobody chose."""
     people = room.presence.people
     return people[::-1] if any(people) else None
