@@ -23,9 +23,9 @@ log: Final = logging.getLogger("vedette.server")
 
 CHANNEL: Final = "vedette_"
 WAITING: Final = 4096
-"""Pieces that may be queued: 28 MB at the most. Then connections whose messages come or go this way are closed."""
+"""Pieces of envelopes that may wait to be sent: 28 MB at the most. Beyond it forwarded connections are closed."""
 BATCH: Final = 256
-"""Notifications in one statement."""
+"""The most notifications sent by one SQL statement."""
 TAKE: Final = "SELECT pg_try_advisory_lock($1)"
 GIVE: Final = "SELECT pg_advisory_unlock($1)"
 SEND: Final = "SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS sent(c, p)"
@@ -38,12 +38,12 @@ SELECT k FROM unnest($1::bigint[]) AS wanted(k) WHERE NOT EXISTS (
 
 
 def key(name: str) -> int:
-    """Return the number under which PostgreSQL locks a name."""
+    """Return the number of the advisory lock of PostgreSQL for a name."""
     return int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)
 
 
 class Unreachable(Exception):
-    """The bus is down: the other servers cannot be reached."""
+    """Raised while the bus is down: the other servers cannot be reached."""
 
 
 class Bus:
@@ -53,7 +53,7 @@ class Bus:
     """
 
     def __init__(self, heard: Callable[[envelope.Envelope], None], lost: Callable[[], None]) -> None:
-        """Prepare without connecting: ``open`` does that."""
+        """Make a bus without connecting it: ``open`` does that."""
         self.me = secrets.token_hex(6)
         self._heard = heard
         self._lost = lost
@@ -75,11 +75,11 @@ class Bus:
 
     @property
     def full(self) -> bool:
-        """Whether the outgoing queue is full."""
+        """Whether the queue of what is to be sent to other servers is full."""
         return self._out.qsize() >= WAITING
 
     async def open(self, engine: AsyncEngine) -> None:
-        """Connect, take this server's own lock, then start to listen and to send."""
+        """Connect to PostgreSQL, take this server's own lock, then start to listen and to send."""
         self._held = await engine.connect()
         raw = await self._held.get_raw_connection()
         self._driver = raw.driver_connection
@@ -89,7 +89,7 @@ class Bus:
         self._sender = asyncio.create_task(self._send(), name="bus")
 
     async def close(self) -> None:
-        """Disconnect, which releases every lock."""
+        """Disconnect from PostgreSQL, which releases every lock of this server."""
         self._closed = True
         if self._sender is not None:
             self._sender.cancel()
@@ -99,7 +99,7 @@ class Bus:
             await held.close()
 
     def _broken(self, _: object = None) -> None:
-        """Disconnect and report it: the locks may be held by other servers by now."""
+        """Terminate the connection to PostgreSQL and call ``lost``: other servers may hold the locks by now."""
         if not self._closed:
             self._closed = True
             if self._sender is not None:
@@ -108,23 +108,23 @@ class Bus:
             self._lost()
 
     async def take(self, name: str) -> bool:
-        """Try to take a lock; return whether it was free. Not for a lock that this server holds already."""
+        """Try to take the advisory lock of a name; return whether it was free. Not for one that this server holds."""
         async with self._lock:
             return bool(await self._raw.fetchval(TAKE, key(name)))
 
     async def give(self, name: str) -> None:
-        """Release a lock and stop listening on its channel."""
+        """Release the advisory lock of a name, and stop listening on its channel."""
         async with self._lock:
             await self._raw.remove_listener(CHANNEL + name, self._receive)
             await self._raw.fetchval(GIVE, key(name))
 
     async def listen(self, name: str) -> None:
-        """Listen on the channel of a name."""
+        """Listen for envelopes on the channel of a name."""
         async with self._lock:
             await self._raw.add_listener(CHANNEL + name, self._receive)
 
     async def free(self, names: list[str]) -> set[str]:
-        """Return the names with free locks."""
+        """Return those of these names whose advisory lock no server holds."""
         of = {key(name): name for name in names}
         async with self._lock:
             return {of[row[0]] for row in await self._raw.fetch(FREE, list(of))}
@@ -137,7 +137,7 @@ class Bus:
             self._out.put_nowait((CHANNEL + name, piece))
 
     def forget(self, sender: str) -> None:
-        """Drop the incomplete envelope of a dead server."""
+        """Drop the pieces received so far of an envelope from a server that has died."""
         self._assembler.forget(sender)
 
     def _receive(self, _connection: object, _process: int, _channel: str, payload: object) -> None:

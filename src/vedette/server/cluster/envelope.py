@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOM: Final = 7000
-"""Characters of a piece; a notification holds fewer than 8000 bytes."""
+"""Characters of an envelope's text in one piece; a notification of PostgreSQL holds fewer than 8000 bytes."""
 LONGEST: Final = 1 << 22
-"""Bytes of the largest envelope that is reassembled."""
+"""Characters in base64 of the largest envelope that is reassembled."""
 
 
 class Envelope(Struct, frozen=True, omit_defaults=True):
@@ -22,27 +22,27 @@ class Envelope(Struct, frozen=True, omit_defaults=True):
 
     sender: str
     who: int
-    """The connection, by its number at the server that accepted it."""
+    """The number of the connection at the server that accepted it."""
     table: str
     guest: str = ""
     """Set in the first envelope of a connection: the guest who opened it."""
     address: str = ""
-    """The guest's address, with ``guest``."""
+    """The client address of that guest, set with ``guest``."""
     text: str | None = None
-    """A message from or to the client."""
+    """A message from or to the client; None for none."""
     end: int | None = None
-    """The connection is closed, with this code."""
+    """The close code of the connection, where it is closed; else None."""
     heard: bool = False
-    """Acknowledges the first envelope."""
+    """Whether this acknowledges the first envelope of a connection."""
     others: list[int] = []
-    """More connections that are sent this text."""
+    """The numbers of more connections, at the same server, that are sent this text."""
 
 
 _reader: Final = msgspec.json.Decoder(Envelope)
 
 
 def pieces(envelope: Envelope, numbers: Iterator[int]) -> list[str]:
-    """Return an envelope in pieces, each with its sender, a mark that tells whether more follow, and a unique number.
+    """Return an envelope cut into texts, each with its sender, a mark whether more follow, and a unique number.
 
     The number is needed since PostgreSQL drops duplicate notifications within a transaction.
     """
@@ -53,7 +53,7 @@ def pieces(envelope: Envelope, numbers: Iterator[int]) -> list[str]:
 
 
 class Assembler:
-    """Reassembles envelopes; the pieces of one sender arrive in order."""
+    """Puts envelopes together from their pieces; those of one sender arrive in order."""
 
     def __init__(self) -> None:
         self._begun: dict[str, list[str]] = {}
@@ -76,5 +76,5 @@ class Assembler:
             return None
 
     def forget(self, sender: str) -> None:
-        """Drop the incomplete envelope of a sender."""
+        """Drop the pieces received so far of an envelope from a sender."""
         self._begun.pop(sender, None)

@@ -33,14 +33,14 @@ PATIENCE: Final = 0.5
 """Seconds before an unacknowledged first envelope is sent again."""
 ATTEMPTS: Final = 20
 TEXTS: Final = 64
-"""Texts that wait for the end of a turn of the event loop, at the most: only then does the bus count them."""
+"""The most messages that wait for the end of a turn of the event loop: only then does the bus count them."""
 
 
 class RemoteSocket:
     """A connection that another server accepted, with the interface of a local one."""
 
     def __init__(self, relay: Relay, first: Envelope) -> None:
-        """Answer to the sender of this first envelope."""
+        """Stand for the connection that this first envelope announces; answers go to the envelope's sender."""
         self.relay = relay
         self.first = first
         self.hear: Callable[[str | bytes], None] = lambda _: None
@@ -63,7 +63,7 @@ class RemoteSocket:
         return True
 
     async def close(self, code: int) -> None:
-        """Close the connection."""
+        """Tell the server that accepted the connection to close it with this code, after the messages that wait."""
         self.relay.dispatch()
         self.relay.tell(self.first.sender, Envelope(self.relay.bus.me, self.first.who, self.first.table, end=code))
 
@@ -72,19 +72,19 @@ class Relay:
     """One server of a cluster: it owns some tables and forwards connections to others."""
 
     def __init__(self, state: ServerState) -> None:
-        """Prepare without connecting: ``open`` does that."""
+        """Start without a connection to the other servers: ``open`` makes it."""
         self.state = state
         self.owned: set[str] = set()
         """The tables that this server owns."""
         self._remote: dict[tuple[str, int], tuple[RemoteSocket, asyncio.Task[None]]] = {}
         self._local: dict[int, tuple[str, asyncio.Queue[Envelope]]] = {}
         self._answers: dict[tuple[str, str], list[tuple[str, list[int]]]] = {}
-        """Texts that wait for the end of this turn of the event loop, by server and table, and whom each is for."""
+        """Messages to remote connections that wait to be sent, with these, by server and table."""
         self._texts = 0
-        """The number of those texts."""
+        """Number of messages to remote connections that wait to be sent."""
         self._numbers = count()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One for each table that is being taken or released; removed with the last task that needs it."""
+        """A lock for each table that is being taken or released; removed with the last task that needs it."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.bus = Bus(self._heard, self._lost)
 
@@ -110,7 +110,7 @@ class Relay:
         self.bus.send(name, what)
 
     def answer(self, first: Envelope, text: str) -> None:
-        """Send a text to a remote connection, once for all at the same server that are sent the same now."""
+        """Queue a message to a remote connection; those at one server that get the same share an envelope."""
         if not self._answers:
             asyncio.get_running_loop().call_soon(self.dispatch)
         waiting = self._answers.setdefault((first.sender, first.table), [])
@@ -126,7 +126,7 @@ class Relay:
             self.dispatch()
 
     def dispatch(self) -> None:
-        """Send the texts that wait."""
+        """Send the queued messages to remote connections, in envelopes to the servers that accepted these."""
         answers, self._answers, self._texts = self._answers, {}, 0
         for (server, table), waiting in answers.items():
             for text, (who, *others) in waiting:
@@ -152,7 +152,7 @@ class Relay:
             return True
 
     def _release(self, table: str) -> None:
-        """Release a table that was removed from memory."""
+        """Start to give up the ownership of a table that was removed from memory."""
         self._keep(self._unlock(table))
 
     async def _unlock(self, table: str) -> None:
@@ -167,7 +167,7 @@ class Relay:
                 await self.bus.give(table)
 
     def _lost(self) -> None:
-        """Release everything after the bus broke, and with it every lock. Clients join again at any server."""
+        """Drop all tables and forwarded connections after the bus broke; clients join again at any server."""
         log.error("the bus to the other servers broke")
         self.owned.clear()
         self.state.tables.abandon(RESTART)
