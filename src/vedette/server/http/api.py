@@ -42,7 +42,7 @@ STATES: Final = {"open": False, "over": True, "all": None}
 
 
 def table_of(request: Request) -> str:
-    """Return the table of a path; raises a Refusal where it cannot be a table's name."""
+    """Return the table's name from the path of a request; raises a Refusal where it cannot be one."""
     table: str = request.path_params["table"]
     if not is_name(table):
         raise Refusal("table")
@@ -58,10 +58,10 @@ def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
 
 
 class Api(Endpoints):
-    """The endpoints under ``/api``."""
+    """The HTTP endpoints under ``/api``."""
 
     def routes(self) -> list[Route]:
-        """Return the routes."""
+        """Return a route for every path under ``/api``, with the handler of each HTTP method."""
         return [
             self._route("/api/games", GET=self._games),
             self._route("/api/daily", GET=self._daily),

@@ -1,4 +1,4 @@
-"""What all endpoints have in common: the user, whether they may, the body as a form, failures as refusals."""
+"""What all HTTP endpoints have in common: who asks, whether they may, the body as a form, errors as refusals."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ SLOW: Final = 60.0
 
 
 class Endpoints:
-    """Serves requests with the server's state."""
+    """Base class of HTTP endpoints: makes routes that identify the guest, apply limits and answer errors."""
 
     state: ServerState
-    """Set before the first request."""
+    """The server's store, tables and services; set before the first request."""
 
     def _route(self, path: str, **methods: Callable[[Request, Asker], Awaitable[Response]]) -> Route:
         """Return a route that identifies the guest, applies the limits and turns exceptions into refusals."""
@@ -89,7 +89,7 @@ class Endpoints:
         return await methods[method](request, asker)
 
     async def _store_failed(self, trouble: Exception) -> bool:
-        """Return whether the store caused a failure."""
+        """Return whether an exception was caused by the store: by its kind, or because the store does not answer."""
         known = isinstance(trouble, SQLAlchemyError | sqlite3.Error | OSError)
         return known or not await self.state.store.ready()
 
@@ -103,7 +103,7 @@ class Endpoints:
         return refused(refusal.reason, words)
 
     def introduce(self, scheme: str, response: Response, guest: str) -> None:
-        """Set the cookie of a new guest.
+        """Set the cookie that identifies a new guest on a response.
 
         Only for the page and for requests that create something: the requests of a page that load in parallel are one
         guest.

@@ -39,15 +39,16 @@ WILD: Final = frozenset({"", "0.0.0.0", "::"})  # noqa: S104 (wildcard addresses
 OPEN: Final = "/healthz"
 """The path that may be requested under any host name, as load balancers do."""
 LIGHT: Final = 0.25
-"""Weight of a file beside a request to the API, which counts its own."""
+"""How much a request for a file counts in the rate limit of its address; one to the API counts itself as 1 or more.
+"""
 FIELDS: Final = 100
-"""Header fields of a request."""
+"""The most header fields of a request."""
 LONGEST: Final = 100
 """Characters of an unknown host's name that are echoed."""
 
 
 def host_name(netloc: str) -> str:
-    """Return the name of a ``Host`` header: no port, no brackets, no case."""
+    """Return the host's name in a ``Host`` header: without port and brackets, in lower case."""
     name, bracket, _ = netloc.strip().removeprefix("[").partition("]")
     return (name if bracket else name.partition(":")[0]).rstrip(".").casefold()
 
@@ -83,16 +84,16 @@ def is_address(name: str) -> bool:
 
 
 class Gate:
-    """Middleware that refuses unknown hosts and addresses above their rate limit."""
+    """ASGI middleware that refuses requests for unknown hosts, or from addresses above their rate limit."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, state: Callable[[], ServerState]) -> None:
-        """Wrap an application."""
+        """Check requests before they reach ``app``; ``state`` returns the server's state, with the rate limits."""
         self.app = app
         self.hosts = hosts
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the request, or refuse it in one line."""
+        """Pass a request on to the application, or refuse it with an error status and one line of text."""
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
@@ -124,14 +125,14 @@ class Gate:
 
 
 class Policies:
-    """Middleware that adds the security headers to every response."""
+    """ASGI middleware that adds the security headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Wrap an application."""
+        """Add the headers to the responses of this application."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve, adding headers when the response starts."""
+        """Serve a request through the wrapped application, adding the headers when its response starts."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

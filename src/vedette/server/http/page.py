@@ -1,4 +1,4 @@
-"""The page's files as the build wrote them, with their cache headers."""
+"""Serves the files of the web page as the build wrote them, with their cache headers."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class Page(StaticFiles):
-    """The built page: hashed files are cached for ever, the shell is revalidated and answers every other path."""
+    """The files of the web page: hashed ones are cached for ever; any path without an ending gets ``index.html``."""
 
     def __init__(self, folder: Path, api: Api) -> None:
-        """Serve this folder, which may be missing before a build. The shell sets the cookie of a new guest."""
+        """Serve this folder, which may be missing before a build. ``index.html`` sets the cookie of a new guest."""
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
         self.api = api
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the shell."""
+        """Return the file of a path, or ``index.html`` for a path without an ending."""
         if path == "." or "." not in path.rpartition("/")[2]:
             response = self._shell()
             signer, cookies = self.api.state.signer, cookie_parser(Headers(scope=scope).get("cookie", ""))
@@ -49,7 +49,7 @@ class Page(StaticFiles):
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """Return the file as the build has compressed it for this browser; None where there is none."""
+        """Return the file of a path as the build has compressed it for this browser; None where there is none."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
         for encoding in [encoding for encoding in PACKED if encoding in accepted]:
             full, stat = self.lookup_path(path + PACKED[encoding])
@@ -62,7 +62,7 @@ class Page(StaticFiles):
         return None
 
     async def check_config(self) -> None:
-        """Accept a missing folder: the shell reports it, and files are not found."""
+        """Accept a missing folder: ``index.html`` is then answered by an error, and files are not found."""
 
     def _shell(self) -> Response:
         index = self.folder / "index.html"

@@ -23,7 +23,7 @@ RANGE: Final = re.compile(
     re.IGNORECASE,
 )
 MOST: Final = 20
-"""Ranges of a header that are read."""
+"""Language ranges of an ``Accept-Language`` header that are read; the others are ignored."""
 
 
 def preferred(header: str) -> str:
@@ -49,7 +49,7 @@ def language_of(request: Request) -> str:
 
 
 def address_of(request: Request) -> str:
-    """Return the client's address."""
+    """Return the network address of a request's client; empty where it is unknown."""
     return request.client.host if request.client else ""
 
 
@@ -77,7 +77,7 @@ async def hung_up(request: Request) -> None:
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Return whether a request comes from a page of ours; clients other than browsers send no origin."""
+    """Return whether an ``Origin`` header names this host, or is absent, as from clients other than browsers."""
     return origin is None or origin.partition("://")[2] == host
 
 

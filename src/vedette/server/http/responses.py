@@ -36,15 +36,15 @@ STATUS: Final = {
     "defect": 500,
     "method": 405,
 }
-"""The HTTP status of a refusal; 422 for the others."""
+"""The HTTP status of a refusal, by its reason; 422 for the others."""
 CACHED: Final = 16
-"""Size of the cache of compressed responses."""
+"""The most compressed responses in the cache."""
 LONG: Final = 8192
 """Bytes from which a response is compressed."""
 
 
 def answer(form: msgspec.Struct | bytes, status: int = 200) -> Response:
-    """Return a form, as it is or in JSON already, as a response that must not be cached."""
+    """Return a JSON response that must not be cached, of a struct or of bytes that are JSON already."""
     body = form if isinstance(form, bytes) else msgspec.json.encode(form)
     return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
@@ -66,24 +66,24 @@ async def compressed(request: Request, response: Response) -> Response:
 
 @lru_cache(maxsize=CACHED)
 def gzipped(body: bytes) -> bytes:
-    """Return the compressed body; recent ones are cached, since many clients ask for the same."""
+    """Return a response's body compressed by gzip; recent ones are cached, since many clients ask for the same."""
     return gzip.compress(body, 6, mtime=0)
 
 
 def refused(reason: str, words: str, faults: list[http.Fault] | None = None, status: int = 0) -> Response:
-    """Return a refusal as a response."""
+    """Return a refusal as a JSON response with its reason, words and faults; the reason decides the status, if 0."""
     return answer(http.RefusalBody(reason, words, faults or []), status or STATUS.get(reason, 422))
 
 
 class LabQuestion(Protocol):
-    """A question of the lab."""
+    """Interface of a comparison, study or search that a user asks for and that is answered line by line."""
 
     def run(self) -> AsyncGenerator[msgspec.Struct, None]:
-        """Yield what was found so far, again and again."""
+        """Yield the results so far, again and again, while they are computed."""
 
 
 async def streamed(request: Request, preparing: Coroutine[object, object, LabQuestion]) -> Response:
-    """Return the lines of a question’s answer as they come, each JSON."""
+    """Return a response that streams the results of a lab question as they come, each a line of JSON."""
     question = await until_disconnect(request, preparing)
 
     async def lines() -> AsyncIterator[bytes]:
