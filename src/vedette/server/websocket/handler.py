@@ -36,18 +36,18 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("vedette.server")
 
 EARLY: Final = 16
-"""Messages that may arrive before the table is loaded."""
+"""The most messages of a client that may arrive before the table is loaded."""
 WRONG: Final = 100
-"""Unreadable messages before the connection is closed."""
+"""Number of unreadable messages of a client after which its connection is closed."""
 NORMAL: Final = 1000
 BROKEN: Final = 1011
 LATER: Final = 1013
 NOWHERE: Final = 4404
 
 UNREAD: Final = 1 << 20
-"""Bytes that may wait for a slow client."""
+"""The most bytes that may wait for a slow client."""
 ENDED: Final = (OSError, RuntimeError)
-"""What sending raises on a connection that the client has closed, or that uvicorn has failed."""
+"""Exceptions of sending on a connection that the client has closed, or that uvicorn has failed."""
 
 
 class LocalSocket:
@@ -64,11 +64,11 @@ class LocalSocket:
         self._budget = budget
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
-        """Bytes in the outbox."""
+        """Bytes of the messages that wait to be sent to the client."""
         self._receiving: asyncio.Task[None] | None = None
         self._sending: asyncio.Task[None] | None = None
         self._idle: asyncio.Future[None] | None = None
-        """What the sender waits for while there is nothing to send."""
+        """The future that the sending task waits for while there is nothing to send."""
         self._closed = False
 
     def listen(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
@@ -76,7 +76,7 @@ class LocalSocket:
         self._receiving = asyncio.create_task(self._take_all(hear, gone))
 
     async def _take_all(self, hear: Callable[[str | bytes], None], gone: Callable[[], None]) -> None:
-        """Take messages, charging each before it is handled; meanwhile uvicorn reads no others."""
+        """Receive messages until the end, charging each before it is handled; meanwhile uvicorn reads no others."""
         try:
             while (message := await self._receive())["type"] == "websocket.receive":
                 self._guard.message()
@@ -91,7 +91,7 @@ class LocalSocket:
             gone()
 
     def post(self, messages: list[bytes]) -> bool:
-        """Send texts; return False where the client has too many unread already."""
+        """Queue messages for the client; return False, and queue none, where it has too many unread already."""
         if self._closed:
             return True
         if self._waiting > UNREAD:
@@ -105,13 +105,13 @@ class LocalSocket:
         return True
 
     def _wake(self) -> None:
-        """Let the sender go on."""
+        """Wake the task that sends messages to the client."""
         idle, self._idle = self._idle, None
         if idle is not None and not idle.done():
             idle.set_result(None)
 
     async def _send_all(self) -> None:
-        """Send what waits, as fast as the client reads, until the connection is closed."""
+        """Send the queued messages, as fast as the client reads, until the connection is closed."""
         outbox = self._outbox
         try:
             while True:
@@ -128,7 +128,7 @@ class LocalSocket:
             outbox.clear()
 
     async def close(self, code: int) -> None:
-        """Close, after the messages that are queued."""
+        """Close the web socket with this code, after the messages that are queued."""
         self._closed = True
         try:
             if self._sending is not None:
@@ -143,7 +143,7 @@ class LocalSocket:
 
 
 class ConnectionHandler:
-    """One connection at one table."""
+    """Serves one client's connection at a table: decodes messages, passes them on, and sends the answers."""
 
     def __init__(self, socket: Socket, state: ServerState, guest: str, address: str) -> None:
         """Serve an accepted connection of this guest and address."""
@@ -157,11 +157,11 @@ class ConnectionHandler:
         self._early: list[str | bytes] = []
         """Messages that arrived before the table was loaded."""
         self._over: asyncio.Future[int] = self.tables.loop.create_future()
-        """Resolves to the close code."""
+        """The future that resolves to the close code of the connection."""
         socket.listen(self.hear, partial(self.end, NORMAL))
 
     async def run(self, table: str) -> None:
-        """Serve the connection until either side ends it."""
+        """Join the connection to a table, by the table's name, and serve it until either side ends it."""
         runner = await self._find(table)
         if runner is not None:
             self.tables.enter(runner, self.connection, self)
@@ -182,7 +182,7 @@ class ConnectionHandler:
             self.end(LATER)
 
     async def _find(self, table: str) -> TableRunner | None:
-        """Return the table; where it cannot be loaded, tell the client why and end."""
+        """Return the running table of a name; where it cannot be loaded, tell the client why, end and return None."""
         runner = None
         try:
             runner = await self.tables.find(table)
@@ -205,7 +205,7 @@ class ConnectionHandler:
             self._over.set_result(code)
 
     def hear(self, text: str | bytes) -> None:
-        """Take one message."""
+        """Handle one message of the client; before the table is loaded, keep it for later."""
         if self._over.done():
             return
         if self._hosted is None:
@@ -235,11 +235,11 @@ class ConnectionHandler:
             self.tables.receive(runner, self.connection, message)
 
     def _seated(self, runner: TableRunner, message: client.Join) -> bool:
-        """Return whether a join is admitted; a second one is, and the table refuses it."""
+        """Set the seat of a joining client; return False for an invalid token. The table refuses a second join."""
         return self.connection.joined or assign_seat(self.signer, runner.room.info, self.connection, message)
 
     def _understood(self, text: str | bytes) -> client.Client | None:
-        """Return the decoded message; refuse a bad one and return None."""
+        """Return the decoded message of a client; refuse one that is malformed or too long, and return None."""
         if len(text) > client.LARGEST:
             self._refuse(None, "oversized")
             return None
