@@ -29,7 +29,7 @@ METADATA: Final = MetaData(
 )
 
 UNBOUNDED: Final = Text().with_variant(String(80), "sqlite")
-"""A column that had a bound. SQLite enforces none, and altering it there would copy whole tables."""
+"""Type of a text column that had a length limit. SQLite enforces none, and altering it there would copy tables."""
 
 SETTINGS: Final = Table(
     "settings",
@@ -61,10 +61,12 @@ TABLES: Final = Table(
     Column("ended", Float, nullable=True),
     Column("packed", Boolean, nullable=False, server_default=false()),
 )
-"""``ended`` is null in tables that ended before it was kept: ``played`` then. ``packed``: all events are packed."""
+"""Tables of games. ``ended``, the time of the end, is null in those that ended before that column was added: then
+``played`` counts. ``packed``: all events are packed.
+"""
 Index("ix_tables_daily", TABLES.c.game, TABLES.c.daily)
 LOOSE: Final = and_(TABLES.c.result.is_not(None), ~TABLES.c.packed)
-"""Finished tables that are to be packed."""
+"""SQL condition: a finished table whose events are still to be packed."""
 Index("ix_tables_loose", TABLES.c.played, sqlite_where=LOOSE, postgresql_where=LOOSE)
 
 SEATS: Final = Table(

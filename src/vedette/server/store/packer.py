@@ -1,4 +1,4 @@
-"""The packer: it makes finished games small beside the running server.
+"""Packs the events of finished games into one small row each, in the background of the running server.
 
 Each table is packed by one write, so whatever breaks it off, a table is packed or as it was, and the rest is packed
 later. Events that come after its end are stored as ever, and packed with the others in their turn.
@@ -33,15 +33,15 @@ AFTER: Final = 3600.0
 AT_ONCE: Final = 32
 """Tables packed in one transaction: some tens of milliseconds."""
 AMONG: Final = 16 * AT_ONCE
-"""The oldest tables among which those are drawn: several servers of one store hardly ever draw the same."""
+"""The oldest unpacked tables, of which those to pack are drawn: several servers hardly ever draw the same."""
 REST: Final = 4.0
 """How much longer the packer pauses than it works: users come first."""
 EVERY: Final = 600.0
-"""Seconds between two searches where nothing was left."""
+"""Seconds until the next search for tables to pack, where the last one found none."""
 
 
 class Packer:
-    """Packs the finished tables of a store."""
+    """Packs the events of the finished tables of a store into one small row each."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Pack tables of this store; ``clock`` returns the wall time."""
@@ -51,7 +51,7 @@ class Packer:
         """Tables that could not be packed: they stay as they are."""
 
     async def run(self) -> None:
-        """Pack what is finished and was left alone for a while, until cancelled."""
+        """Pack finished tables at which nothing happened for ``AFTER`` seconds, again and again until cancelled."""
         while True:
             begun, count = time.monotonic(), 0
             try:
@@ -100,7 +100,7 @@ class Packer:
 
 
 def checked(events: list[packing.Event]) -> packing.Packed:
-    """Pack events; raises Damaged where they would not be the same again."""
+    """Return events packed; raises Damaged where unpacking would not give the same events."""
     packed = packing.pack(events)
     if packing.unpack(packed) != events:
         raise packing.Damaged

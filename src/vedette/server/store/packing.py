@@ -30,49 +30,51 @@ DICTIONARY: Final = (
     b'\n{"what":"played","note":"discard A"}\n{"what":"played","id":"-1","note":"change B5 2"}'
     b'\n{"what":"played","id":"-3","note":"place '
 )
-"""What most games say, the likeliest last. It is part of the format."""
+"""Preset dictionary of the compression: what most events contain, the likeliest last. It is part of the format."""
 JSON: Final = 1
-"""Format: the bodies are a list in JSON; else they are lines."""
+"""Flag of the format: the events' bodies are stored as a list in JSON; without it as lines."""
 MILLIS: Final = 2
-"""Format: times are whole milliseconds."""
+"""Flag of the format: the events' times are stored as whole milliseconds."""
 FINE: Final = 4
-"""Format: times are multiples of 2**-22 s, as all numbers of a double of our age are. Else they are doubles."""
+"""Flag of the format: the events' times are stored as multiples of 2**-22 s, as all numbers of a double of our age
+are. Without it and ``MILLIS`` they are doubles.
+"""
 UNITS: Final = {MILLIS: 1000.0, FINE: 4_194_304.0}
 LARGE: Final = 1 << 62
 SHARED: Final = re.compile(
     r'(?<="cards":")(?:[^"\\]|\\.){200,}|(?<="text":")(?:[^"\\]|\\.){200,}'
     r'|(?:\\n  (?:[^"\\]|\\[^n])*)+(?:\\ncards: [0-9a-f]{64})?'
 )
-"""Decks in an event: whole files, and the indented lines of a record with their hash."""
+"""Regular expression for decks in the text of events: whole files, and indented lines of a record with their hash."""
 WORTH: Final = 256
-"""Characters of decks from which they are kept apart."""
+"""Characters of decks in a game's events from which on these are stored apart, to be shared by games."""
 GAP: Final = "\0"
-"""Stands for a deck that is kept apart. In JSON it stands for nothing else."""
+"""Stands in the text of packed events for a deck that is stored apart. In JSON it stands for nothing else."""
 
 Event = tuple[float, str]
 
 
 class Packed(NamedTuple):
-    """A game's events, packed."""
+    """The events of a finished game, packed, with its decks apart."""
 
     events: int
-    """How many there are."""
+    """The number of events."""
     body: bytes
     shared: bytes
-    """The decks, compressed; empty where there are none."""
+    """The text of the decks, compressed; empty where there are none to share."""
 
     @property
     def digest(self) -> bytes:
-        """The name of the decks: a digest of what they say, however it was compressed."""
+        """The SHA-256 of the decks' uncompressed text, under which games share them; empty where there are none."""
         return sha256(zlib.decompress(self.shared)).digest() if self.shared else b""
 
 
 class Damaged(Exception):
-    """A packed game is not what was packed."""
+    """Packed events cannot be read, or are not what was packed."""
 
 
 def pack(events: Sequence[Event]) -> Packed:
-    """Pack a game's events."""
+    """Return a game's events packed, with the decks in them apart where these are long enough."""
     bodies = [body for _, body in events]
     lines = not any("\n" in body or GAP in body for body in bodies)
     whole = "\n".join(bodies) if lines else msgspec.json.encode(bodies).decode()
@@ -88,7 +90,7 @@ def pack(events: Sequence[Event]) -> Packed:
 
 
 def unpack(packed: Packed) -> list[Event]:
-    """Return the events; raises Damaged where they are not what was packed."""
+    """Return the events of a packed game: time and body of each, in order; raises Damaged for anything else."""
     try:
         form, checked = struct.unpack_from("<BI", packed.body)
         plain = zlib.decompressobj(-15, DICTIONARY).decompress(packed.body[5:])
@@ -105,12 +107,15 @@ def unpack(packed: Packed) -> list[Event]:
 
 
 def check(form: int, events: int, times: bytes, text: str) -> int:
-    """Return the checksum of everything that is read again."""
+    """Return the checksum of packed events: of their format, number, times and text."""
     return zlib.crc32(text.encode(), zlib.crc32(times, 8 * events + form))
 
 
 def written(times: Sequence[float]) -> tuple[int, bytes]:
-    """Return the unit of times, and the times: the first, then how much later each is than the one before."""
+    """Return the flag of a unit, and the times in it as bytes: each as its distance from the one before.
+
+    The flag is 0 where no unit holds all of them exactly: they are stored as doubles then.
+    """
     for form, unit in UNITS.items():
         whole = [round(at * unit) if abs(at) < LARGE / unit else 0 for at in times]
         if [number / unit for number in whole] == list(times):
@@ -119,7 +124,7 @@ def written(times: Sequence[float]) -> tuple[int, bytes]:
 
 
 def read(plain: bytes, count: int, form: int) -> tuple[list[float], int]:
-    """Return the times at the beginning of packed bytes, and where they end."""
+    """Return the times of ``count`` events at the beginning of unpacked bytes, and the offset at which they end."""
     if form not in UNITS:
         return list(struct.unpack_from(f"<{count}d", plain)), 8 * count
     times, at, now = [], 0, 0
@@ -136,7 +141,7 @@ def read(plain: bytes, count: int, form: int) -> tuple[list[float], int]:
 
 
 def _varint(number: int) -> bytes:
-    """Return a number in seven bits a byte, the sign last."""
+    """Return an integer as bytes of seven bits each, the lowest first, its sign in the lowest bit (zigzag)."""
     number = number << 1 if number >= 0 else ~(number << 1)
     told = bytearray()
     while number >= 128:

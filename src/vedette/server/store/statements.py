@@ -1,4 +1,4 @@
-"""The statements by which the store writes; the writer runs a batch of them in one transaction."""
+"""The SQL statements by which the store writes; the writer runs a batch of them in one transaction."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vedette.session.info import BOT
 
 
 class StatementKind(IntEnum):
-    """The statements, in the order in which a transaction runs them."""
+    """The kinds of SQL statements that write to the store, in the order in which a transaction runs them."""
 
     TABLE = 0
     SEAT = 1
@@ -70,9 +70,9 @@ class StatementKind(IntEnum):
 
 
 SUMMARY: Final = ("played", "n", "turn", "result", "assisted", "seconds")
-"""Columns of a table's row that repeat its history."""
+"""Columns of a table's row that sum up its events, so that lists need not read these."""
 BROWSERS: Final = 5
-"""Browsers of one guest that are told of turns; the oldest gives way."""
+"""The most browsers of one guest that are told of turns; the oldest gives way to a new one."""
 STATEMENTS: Final[dict[StatementKind, Executable]] = {
     StatementKind.TABLE: insert(TABLES),
     StatementKind.SEAT: insert(SEATS),
@@ -120,7 +120,7 @@ LISTED: Final = (
     .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.listed, SEATS.c.guest != "", SEATS.c.guest.not_like(f"{BOT}%"))
     .exists()
 )
-"""Whether any person still has the table in their lists."""
+"""SQL condition: any person still has the table in their lists."""
 NEWEST: Final = (
     select(SUBSCRIPTIONS.c.endpoint)
     .where(SUBSCRIPTIONS.c.guest == bindparam("who"))
@@ -128,16 +128,16 @@ NEWEST: Final = (
     .limit(BROWSERS)
     .correlate(None)
 )
-"""The browsers of a guest that are kept."""
+"""SQL query: the newest push subscriptions of a guest, which are kept."""
 FIRST_ATTEMPT: Final = ~(
     select(ATTEMPTS.c.guest)
     .where(*(ATTEMPTS.c[name] == bindparam(name) for name in ("guest", "game", "puzzle")))
     .correlate(None)
     .exists()
 )
-"""Whether a guest has not answered a puzzle before: two windows may answer it at once."""
+"""SQL condition: a guest has not answered a puzzle before. Two windows may answer it at once."""
 NEEDED: Final = select(PACKED.c.table_id).where(PACKED.c.shared == SHARED.c.id).exists()
-"""Whether any game holds what is shared."""
+"""SQL condition: any packed game uses a row of shared decks."""
 STATEMENTS.update(
     {
         StatementKind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
@@ -182,8 +182,8 @@ STATEMENTS.update(
 )
 
 Params = dict[str, Any]
-"""Values of a row or a condition, by name."""
+"""Values of a row, or of the condition of an SQL statement, by name."""
 Row = Params | tuple[Any, ...]
-"""The same; for the statements of every move the values alone, in the statement's order."""
+"""Values of a row by name, or for the statements of every move the values alone, in the statement's order."""
 Rows = dict[StatementKind, list[Row]]
-"""The rows of one transaction, by statement."""
+"""The rows that one transaction writes, by the kind of statement that writes them."""

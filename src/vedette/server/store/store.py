@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_205_759
-"""The advisory lock that is held during migrations."""
+"""The number of the PostgreSQL advisory lock that is held while the schema is migrated."""
 PATIENCE: Final = 5.0
 """Seconds within which the database must answer."""
 EXPIRED: Final = 500
-"""Tables erased in one transaction."""
+"""The most old tables erased in one transaction."""
 FRESH: Final = 10.0
 """Seconds for which a successful write proves that the database can be written."""
 SIGNED_OUT: Final = "out:"
@@ -44,9 +44,9 @@ SIGNED_OUT: Final = "out:"
 PROBE: Final = "probe"
 REACHED: Final = "reached"
 CHECKED: Final = 1 << 28
-"""Bytes of the largest file that is checked at the start: about a second's work."""
+"""Bytes of the largest database file that is checked for damage at the start: about a second's work."""
 LONGEST: Final = 100
-"""Tables in one list."""
+"""The most tables in one page of a guest's list."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -68,36 +68,36 @@ class StoredTable(NamedTuple):
 
 
 class StoredSeat(NamedTuple):
-    """Who has a seat, and with what it plays."""
+    """A seat of a stored table: its guest, its deck and its player's name."""
 
     guest: str
     deck: str
     name: str
-    """What its player chose to be known by; empty for nothing."""
+    """The name by which its player chose to be known; empty for none."""
 
 
 class Subscription(NamedTuple):
-    """A browser that wants to be told when it is a guest's turn, in the words of Web Push."""
+    """The push subscription of a browser that wants to be told when it is a guest's turn, as Web Push has it."""
 
     endpoint: str
-    """Its address at the push service of its maker."""
+    """The browser's address at the push service of its maker: a URL."""
     p256dh: str
-    """Its public key, in base64url."""
+    """The browser's public key, in base64url."""
     auth: str
-    """The secret that it shares with who may write to it, in base64url."""
+    """The secret that the browser shares with the server that may send to it, in base64url."""
     language: str
 
 
 def new_secret() -> str:
-    """Return a random key."""
+    """Return a new random key: 256 bits in hexadecimal."""
     return secrets.token_hex(32)
 
 
 class Store:
-    """One database. Reads see what is committed; writes return after their commit."""
+    """The database of tables, guests, statistics. Reads see what is committed; writes return after their commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Use this engine; ``Store.open`` also migrates."""
+        """Use this engine of SQLAlchemy; ``Store.open`` also migrates the schema."""
         self.engine = engine
         alone = engine.dialect.name == "sqlite"
         self.writer = writer.Writer(
@@ -138,7 +138,7 @@ class Store:
             return False
 
     async def health(self) -> str | None:
-        """Return what is wrong, in a few words; None where the database can be read and written.
+        """Return what is wrong with the database, in a few words; None where it can be read and written.
 
         A test row is written if nothing else was for a while, or if the last write failed.
         """
@@ -180,14 +180,14 @@ class Store:
         return {name.removeprefix(SIGNED_OUT): int(value) for name, value in await self._all(wanted)}
 
     async def sign_out(self, guest: str, generation: int) -> None:
-        """Store that a guest's cookies of earlier generations are void; their browsers are told of no turn any more."""
+        """Store that a guest's cookies of earlier generations are void, and erase the guest's push subscriptions."""
         name = SIGNED_OUT + guest
         row = {"name": name, "value": str(generation)}
         what: writer.Write = [(StatementKind.SETTING_AWAY, {"called": name}), (StatementKind.SETTING, row)]
         await self.writer.write([*what, (StatementKind.SUBSCRIPTIONS_AWAY, {"who": guest})])
 
     async def subscribe(self, guest: str, told: Subscription, at: float) -> None:
-        """Store a browser that is to be told of a guest's turns, in place of what was stored of it before."""
+        """Store a browser's push subscription for a guest's turns, in place of an earlier one of the same browser."""
         what: writer.Write = [
             (StatementKind.SUBSCRIPTION_AWAY, {"to": told.endpoint}),
             (StatementKind.SUBSCRIPTION, {**told._asdict(), "guest": guest, "since": at}),
@@ -196,11 +196,11 @@ class Store:
         await self.writer.write(what)
 
     async def unsubscribe(self, endpoint: str) -> None:
-        """Erase a browser that is not to be told any more."""
+        """Erase the push subscription of a browser, by its address at the push service."""
         await self.writer.write([(StatementKind.SUBSCRIPTION_AWAY, {"to": endpoint})])
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
-        """Return a guest's browsers that are to be told, the newest first."""
+        """Return the push subscriptions of a guest's browsers, the newest first."""
         columns = (db.SUBSCRIPTIONS.c[name] for name in Subscription._fields)
         wanted = select(*columns).where(db.SUBSCRIPTIONS.c.guest == guest).order_by(db.SUBSCRIPTIONS.c.since.desc())
         return [Subscription(*row) for row in await self._all(wanted)]
@@ -254,7 +254,7 @@ class Store:
         return found
 
     async def drop_shared(self, among: Collection[int] | None = None) -> None:
-        """Erase shared decks that no game holds: of these, or of all."""
+        """Erase decks that no packed game uses any more: of those with these ids, or of all."""
         wanted = select(db.SHARED.c.id).where(~NEEDED)
         found = [row[0] for row in await self._all(wanted)] if among is None else sorted(among)
         if found:
@@ -262,7 +262,7 @@ class Store:
                 await self.writer.write([(StatementKind.SHARED_AWAY, {"decks": decks}) for decks in found])
 
     async def _shared(self, tables: Collection[str]) -> set[int]:
-        """Return the shared decks of some tables."""
+        """Return the ids of the shared decks that the packed games of some tables use."""
         wanted = select(db.PACKED.c.shared).where(db.PACKED.c.table_id.in_(tables), db.PACKED.c.shared.is_not(None))
         return {row[0] for row in await self._all(wanted)}
 
@@ -299,7 +299,10 @@ class Store:
         return {str(date): float(begun) for date, begun in rows}
 
     async def tallies(self, guest: str) -> list[Params]:
-        """Return a guest's counts of finished tables, as the schema has them: the columns of other kinds are None."""
+        """Return a guest's statistics of finished tables, rows of the schema, counted first where none are kept.
+
+        Columns by which a row does not count are None.
+        """
         await self.writer.catch_up()
         wanted = select(db.TALLIES).where(db.TALLIES.c.guest == guest)
         rows = await self._rows(wanted)
@@ -349,7 +352,7 @@ class Store:
         return int(rows[0][0])
 
     async def reach(self, now: float, most: float) -> float:
-        """Return the time for the age of tables: it follows the wall clock by at most ``most`` seconds a call.
+        """Return the time by which tables age: it nears the wall time ``now`` by at most ``most`` seconds a call.
 
         So a wrong wall clock ages nothing, whether it jumps while the server runs or while it is stopped.
         """
@@ -378,7 +381,7 @@ class Store:
         return len(old)
 
     async def forget_profile(self, guest: str) -> None:
-        """Erase a guest's profile and its points; their browsers are told of no turn any more."""
+        """Erase a guest's profile, points and push subscriptions."""
         kinds = (StatementKind.PROFILE_AWAY, StatementKind.DEEDS_AWAY, StatementKind.SUBSCRIPTIONS_AWAY)
         await self.writer.write([(kind, {"who": guest}) for kind in kinds])
 
@@ -447,7 +450,7 @@ class Store:
         return {str(row[0]): (float(row[1]), int(row[2]), int(row[3])) for row in rows}
 
     async def keep_attempt(self, attempt: Params) -> None:
-        """Store an answer, unless the guest has answered that puzzle before."""
+        """Store a guest's answer to a puzzle, unless they have answered that puzzle before."""
         await self.writer.write([(StatementKind.ATTEMPT, attempt)])
 
     async def decks(self, guest: str) -> list[tuple[str, str, str]]:
@@ -460,25 +463,25 @@ class Store:
         return [(row[0], row[1], row[2]) for row in rows]
 
     async def save_deck(self, guest: str, game: str, name: str, text: str, at: float) -> None:
-        """Store a deck, replacing one of the same name."""
+        """Store a guest's deck of a game, replacing one of the same name."""
         deck = {"guest": guest, "game": game, "name": name, "text": text, "changed": at}
         await self.writer.write(
             [(StatementKind.DECK_AWAY, {"who": guest, "of": game, "called": name}), (StatementKind.DECK, deck)]
         )
 
     async def drop_deck(self, guest: str, game: str, name: str) -> None:
-        """Delete a deck."""
+        """Delete a guest's deck of a game, by its name."""
         await self.writer.write([(StatementKind.DECK_AWAY, {"who": guest, "of": game, "called": name})])
 
     async def deeds(self, guest: str) -> list[writer.LorePoints]:
-        """Return the points that a guest keeps."""
+        """Return the points that a guest keeps from finished tables, by table in order of its name."""
         wanted = select(db.DEEDS.c.guest, db.DEEDS.c.source, db.DEEDS.c.game, db.DEEDS.c.points).where(
             db.DEEDS.c.guest == guest
         )
         return [writer.LorePoints(*found) for found in await self._all(wanted.order_by(db.DEEDS.c.source))]
 
     async def add_deeds(self, deeds: Sequence[writer.LorePoints]) -> None:
-        """Store points, replacing the same guest's of the same table."""
+        """Store points that guests keep, replacing the same guest's of the same table."""
         if deeds:
             await self.writer.write(writer.deed_rows(deeds))
 
@@ -506,7 +509,7 @@ class Store:
 
 
 def short(file: Path) -> bool:
-    """Return whether a file is small enough to be checked at the start."""
+    """Return whether a database file is small enough to be checked for damage at the start."""
     return file.is_file() and file.stat().st_size <= CHECKED
 
 
@@ -514,7 +517,7 @@ _OUTCOME: Final = (db.TABLES.c.played, db.TABLES.c.result, db.TABLES.c.assisted)
 
 
 def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns of whatever type)
-    """Select a guest's listed tables, each once, with the guest's first seat; only these columns if any are given."""
+    """Return a query of a guest's listed tables, each once, with the guest's first seat; of ``columns``, if any."""
     mine = (
         select(db.SEATS.c.table_id, func.min(db.SEATS.c.seat).label("seat"))
         .where(db.SEATS.c.guest == guest, db.SEATS.c.listed)
@@ -542,9 +545,10 @@ def _migrate(connection: Connection) -> None:
 
 
 def _pragmas(connection: Any, _: object) -> None:  # noqa: ANN401 (a raw connection of whatever driver)
-    """Set write-ahead logging, so that readers never wait, and full sync, so that a commit is on disk when it returns.
+    """Set up a new SQLite connection: write-ahead logging, so that readers never wait, and full sync at each commit.
 
-    Statement journals stay in memory: else each commit would create a file for them.
+    With full sync a commit is on disk when it returns. Statement journals stay in memory: else each commit would
+    create a file for them.
     """
     cursor = connection.cursor()
     for pragma in PRAGMAS:

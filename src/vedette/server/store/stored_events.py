@@ -1,4 +1,4 @@
-"""The events of a table, packed or not."""
+"""Reads all events of a table from the database, packed or not."""
 
 from __future__ import annotations
 

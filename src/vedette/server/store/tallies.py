@@ -1,8 +1,8 @@
-"""Tallies: a guest's statistics, counted in the transaction that ends a game, so that no reader goes through all games.
+"""Tallies: a guest's statistics, counted in the transaction that ends a game, so that no reader counts all games.
 
-A guest is counted while a mark stands: a row without a game. Without it nothing is counted, and the next reader counts
-every game once, in the database. What cannot be subtracted, as streaks, is therefore erased with the mark: forgetting a
-game, taking its end back, an end that is stored out of order.
+A guest's tallies are kept up to date while their mark exists, a row whose game is empty. Without it nothing is
+counted, and the next reader counts every game once, in the database. What cannot be subtracted, as streaks, is
+therefore erased with the mark: forgetting a game, taking its end back, an end that is stored out of order.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Executable, Select, Subquery
 
 MARK: Final = ""
-"""The game of a mark."""
+"""The game in a mark, which is the row that says that a guest's tallies are up to date."""
 UNORDERED: Final = 1e300
-"""The time of the latest game of a mark that does not count any more: two ends came out of order."""
+"""The time of the latest game in a mark that is void: the ends of two games were stored out of order."""
 COLUMNS: Final = [column.name for column in TALLIES.c]
 PEOPLE: Final = "people"
 """The opponent of all games against people: no bot is stored under this name."""
 LOCK: Final = text("LOCK TABLE tallies IN SHARE ROW EXCLUSIVE MODE")
-"""On PostgreSQL: no game ends while a guest is counted."""
+"""SQL that locks the tallies on PostgreSQL, so that no game ends while a guest's games are counted."""
 
 
 def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any, at: Any) -> Select[Any]:  # noqa: ANN401 (columns or values)
-    """Select the tables of some seats that count, once for each guest.
+    """Return a query of the finished tables of some seats that count, a row for each guest, with how it ended.
 
     Those of two at one screen do not count, nor do those that were brought as a record.
     """
@@ -84,7 +84,7 @@ def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any,
 
 
 def _now_ended() -> Subquery:
-    """Select the table whose end is about to be stored; none where it has ended already."""
+    """Return a query of the table whose end is about to be stored, a row for each guest; none if it ended before."""
     new = (
         bindparam("result", type_=String),
         bindparam("assisted", type_=Boolean),
@@ -96,20 +96,20 @@ def _now_ended() -> Subquery:
 
 
 def _all_ended() -> Select[Any]:
-    """Select every table of a guest that counts."""
+    """Return a query of every finished table of a guest that counts in statistics."""
     at = func.coalesce(TABLES.c.ended, TABLES.c.played)
     ended = _ended(SEATS.c.guest == bindparam("who"), TABLES.c.result, TABLES.c.assisted, TABLES.c.seconds, at)
     return ended.where(TABLES.c.result.is_not(None))
 
 
 def _same(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
-    """Whether a tally counts games of the deck and grade of another."""
+    """Return the SQL condition that a tally counts games of the deck and the grade of an ended game."""
     grades = func.coalesce(TALLIES.c.grade, -1) == func.coalesce(ended.c.grade, -1)
     return and_(TALLIES.c.deck == ended.c.deck, grades)
 
 
 def _whole() -> ColumnElement[bool]:
-    """Whether a tally counts all games."""
+    """Return the SQL condition that a tally counts all games, whatever the deck and the opponent."""
     return and_(TALLIES.c.deck.is_(None), TALLIES.c.opponent.is_(None), TALLIES.c.own.is_(None))
 
 
@@ -119,7 +119,10 @@ def _of(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
 
 
 def _gain_mark() -> Executable:
-    """Note the latest game at the mark. This locks it: what follows sees what other servers counted before."""
+    """Return the statement that stores the time of an ended game in the marks of its guests' tallies.
+
+    This locks the mark: the statements that follow see what other servers counted before.
+    """
     ended = _now_ended()
     latest = case((TALLIES.c.latest < ended.c.ended, ended.c.ended), else_=UNORDERED)
     marks = update(TALLIES).values(latest=latest)
@@ -127,7 +130,7 @@ def _gain_mark() -> Executable:
 
 
 def _gain() -> Executable:
-    """Count a game where there are tallies of its kind."""
+    """Return the statement that adds an ended game to every tally of its guests that counts such games."""
     ended, had = _now_ended(), TALLIES.c
     won = ended.c.won == 1
     counted = update(TALLIES).values(
@@ -148,7 +151,7 @@ def _gain() -> Executable:
 
 
 def _gain_first() -> Executable:
-    """Make the tallies that a game is the first to be counted in."""
+    """Return the statement that makes the tallies in which an ended game is the first of its guests to be counted."""
     ended, mark = _now_ended(), TALLIES.alias()
     marked = select(mark.c.guest).where(mark.c.guest == ended.c.guest, mark.c.game == MARK).exists()
 
@@ -171,13 +174,13 @@ def _gain_first() -> Executable:
 
 
 def _kind(**of: Any) -> list[Any]:  # noqa: ANN401 (columns)
-    """Return what a tally counts, as columns: of some others, else null."""
+    """Return the columns that say what a tally counts: those given as they are, the others null."""
     types = {"deck": Text, "grade": Integer, "opponent": String, "own": Text}
     return [of.get(name, cast(null(), kind)).label(name) for name, kind in types.items()]
 
 
 def _recount() -> Executable:
-    """Count every game of a guest: by game; by game, deck and grade; by opponent and by the guest's own deck.
+    """Return the statement that counts all games of a guest: by game, deck and grade, opponent, and own deck.
 
     Between two games that were not won, all were: so many in a row.
     """
@@ -212,12 +215,12 @@ def _recount() -> Executable:
 
 
 def _key(of: Any) -> list[Any]:  # noqa: ANN401 (a subquery, its columns)
-    """Return what the rows of a subquery are counted by."""
+    """Return those columns of a query by which games are grouped into tallies."""
     return [of.c[name] for name in ("guest", "game", "deck", "grade", "assisted", "opponent", "own")]
 
 
 def _mark() -> Executable:
-    """Make the mark of a guest, with the time of the latest game."""
+    """Return the statement that makes the mark of a guest's tallies, with the time of the latest game."""
     ended = _all_ended().subquery("ended")
     nothing = (cast(null(), Text), cast(null(), Integer), literal(value=False, type_=Boolean))
     zeros = (literal(0, Integer),) * 5
@@ -229,7 +232,7 @@ def _mark() -> Executable:
 
 
 def _spoil() -> Executable:
-    """Erase the tallies in which a table was counted otherwise than it ends now."""
+    """Return the statement that erases the tallies of a table's guests if it was counted otherwise than it ends."""
     result, assisted = bindparam("result", type_=String), bindparam("assisted", type_=Boolean)
     changed = or_(
         result.is_(None),
@@ -243,7 +246,7 @@ def _spoil() -> Executable:
 
 
 def _late_seat() -> Executable:
-    """Erase the tallies of a guest that takes a seat at a table that has ended."""
+    """Return the statement that erases the tallies of a guest who takes a seat at a table that has ended."""
     over = select(TABLES.c.id).where(TABLES.c.id == bindparam("table"), TABLES.c.result.is_not(None)).exists()
     return delete(TALLIES).where(TALLIES.c.guest == bindparam("who"), over)
 
@@ -263,7 +266,7 @@ END: Final = (
         packed=False,
     )
 )
-"""The time of a table's end stays what it was, whatever is said there later; that is packed again."""
+"""SQL that stores the time of a table's end, unless it is stored already, and that events are to be packed."""
 LATE_SEAT: Final = _late_seat()
 AWAY: Final = delete(TALLIES).where(TALLIES.c.guest == bindparam("who"))
 RECOUNT: Final[Sequence[Executable]] = (AWAY, _mark(), _recount())

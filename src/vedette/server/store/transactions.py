@@ -1,4 +1,4 @@
-"""How rows reach a database in one transaction. Interpreted: compiled code loses what a driver raises in its thread."""
+"""Writes rows to a database in one transaction. Interpreted: compiled code loses what a driver raises in a thread."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Compiled:
-    """A statement compiled once for the driver: compiling it again would dominate at thousands of rows a second."""
+    """An SQL statement compiled once for the driver: recompiling would dominate at thousands of rows a second."""
 
     def __init__(self, dialect: Dialect, statement: Executable) -> None:
         """Compile a statement for a database; an insertion gets a value for every column."""
@@ -31,13 +31,13 @@ class Compiled:
         self._fixed: Params = {name: value for name, value in compiled.params.items() if value is not None}
 
     def rows(self, rows: list[Row]) -> list[tuple[Any, ...]]:
-        """Return the parameters in the driver's order, with the constants of the statement."""
+        """Return the parameters of rows in the driver's order, with the constants of the statement."""
         names, fixed = self._names, self._fixed
         return [row if isinstance(row, tuple) else tuple([{**fixed, **row}[name] for name in names]) for row in rows]
 
 
 class Transactions(ABC):
-    """Runs transactions on one database."""
+    """Interface that writes rows to one database, a transaction at a time."""
 
     @abstractmethod
     async def commit(self, rows: Rows) -> None:
@@ -56,7 +56,7 @@ class EngineTransactions(Transactions):
         self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
 
     async def commit(self, rows: Rows) -> None:
-        """Run each statement with all its rows, and commit."""
+        """Run each SQL statement with all its rows, and commit."""
         async with self._engine.begin() as connection:
             for kind in sorted(rows):
                 compiled = self._compiled[kind]
@@ -79,11 +79,11 @@ class SqliteTransactions(Transactions):
         self._loop = asyncio.get_running_loop()
 
     async def commit(self, rows: Rows) -> None:
-        """Run the transaction in the thread."""
+        """Return once these rows were written in one transaction, which the database's own thread runs."""
         await self._loop.run_in_executor(self._executor, self._commit, rows)
 
     async def close(self) -> None:
-        """Close the connection and end the thread."""
+        """Close the connection to the database and end its thread."""
         await self._loop.run_in_executor(self._executor, self._dispose)
         self._executor.shutdown()
 

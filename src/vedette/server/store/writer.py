@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("vedette.server")
 
 LARGEST: Final = 512
-"""Writes in one transaction, at the most."""
+"""The most writes in one transaction."""
 BUSY: Final = 8
 """Writes in one transaction from which the server counts as busy."""
 GATHER: Final = 0.005
@@ -37,7 +37,7 @@ Write = list[tuple[StatementKind, Row]]
 SummaryRow = tuple[Any, ...]
 """A table's summary, then the table's name."""
 OnCommit = Callable[[Exception | None], None]
-"""Called once a write is committed, or with the exception for which it was not."""
+"""Called with None once a write is committed, or with the exception for which it was not."""
 
 
 class LorePoints(NamedTuple):
@@ -77,10 +77,10 @@ class Writer:
         self.failing = False
         """Whether the last write failed."""
         self.stored = time.monotonic()
-        """When something was stored last."""
+        """The time on the monotonic clock at which rows were last committed."""
 
     def put(self, what: Write, told: OnCommit) -> None:
-        """Queue a write; ``told`` is called once it is committed, or with what the database raised."""
+        """Queue a write; ``told`` is called with None once it is committed, or with what the database raised."""
         self._waiting.append((what, told))
         self._wanted.set()
 
@@ -129,7 +129,7 @@ class Writer:
         await done
 
     async def catch_up(self) -> None:
-        """Return once every summary is stored."""
+        """Return once the latest summary of every table is stored."""
         self._listing = True
         await self.write([])
 
@@ -226,12 +226,12 @@ def answer(batch: list[OnCommit]) -> None:
 
 
 def happened(table: str, number: int, events: Sequence[tuple[float, str]]) -> Write:
-    """Return the write for events of a table, numbered from ``number``."""
+    """Return the rows that store events of a table, numbered from ``number``."""
     return [(EVENT, (table, number + at, *event)) for at, event in enumerate(events)]
 
 
 def deed_rows(deeds: Sequence[LorePoints]) -> Write:
-    """Return the write for points that players keep."""
+    """Return the rows that store points that guests keep, in place of those they had of the same tables."""
     what: Write = [(StatementKind.DEED_AWAY, {"who": deed.guest, "of": deed.source}) for deed in deeds]
     return what + [(StatementKind.DEED, deed._asdict()) for deed in deeds]
 

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that the store passes in."""
+"""Alembic's environment: runs the migrations of the database schema on the connection that the store passes in."""
 
 from alembic import context
 

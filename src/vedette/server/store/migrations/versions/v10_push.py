@@ -1,4 +1,4 @@
-"""Subscriptions: the browsers that want to be told when it is a guest's turn."""
+"""Migration: the table of push subscriptions, which are the browsers to be told when it is a guest's turn."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "names"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of push subscriptions."""
     op.create_table(
         "subscriptions",
         sa.Column("endpoint", sa.String(1000), primary_key=True),

@@ -1,4 +1,4 @@
-"""Shared games: those of two at one screen do not count. A guest’s games are counted anew when next read."""
+"""Migration: games of two people at one screen count no more. A guest’s games are counted anew when next read."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "push"
 
 
 def upgrade() -> None:
-    """Drop what was counted otherwise."""
+    """Delete all statistics: they are counted anew, without games of two people at one screen."""
     op.execute(sa.delete(sa.table("tallies")))

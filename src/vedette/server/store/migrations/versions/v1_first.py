@@ -1,4 +1,4 @@
-"""The first schema: settings, tables, seats, events, decks."""
+"""Migration: the first database schema, with settings, tables, seats, events and decks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables of the first database schema."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), nullable=False),

@@ -1,4 +1,4 @@
-"""Lore: profiles, and the points that they keep for ever."""
+"""Migration: profiles of guests, and the points (lore) that they keep for ever."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "first"
 
 
 def upgrade() -> None:
-    """Make both tables."""
+    """Create the tables of profiles and of points."""
     op.create_table(
         "profiles",
         sa.Column("guest", sa.String(32), nullable=False),

@@ -1,4 +1,4 @@
-"""Days: the daily deals that were found already, so that no server looks for one again."""
+"""Migration: the daily deals that were found already, so that no server looks for one again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "decks"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of daily deals."""
     op.create_table(
         "days",
         sa.Column("game", sa.String(40), nullable=False),

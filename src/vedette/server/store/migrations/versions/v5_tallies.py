@@ -1,4 +1,4 @@
-"""Tallies: what statistics count, kept as games end. A guest's first reader counts what was played before."""
+"""Migration: tallies, which are statistics kept as games end. The first read of a guest's counts earlier games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "days"
 
 
 def upgrade() -> None:
-    """Make the table, and the column for the time of a game's end."""
+    """Create the table of statistics (tallies), and the column for the time at which a game ended."""
     op.create_table(
         "tallies",
         sa.Column("guest", sa.String(32), nullable=False),

@@ -1,4 +1,4 @@
-"""Packed: finished games in one row each. The running server packs those that there are, a few at a time."""
+"""Migration: finished games packed in one row each. The running server packs earlier ones, a few at a time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "tallies"
 
 
 def upgrade() -> None:
-    """Make the tables, and mark every finished table as one that is to be packed."""
+    """Create the tables of packed games and shared decks, and mark every finished game as one to be packed."""
     op.create_table(
         "shared",
         sa.Column("id", sa.Integer, nullable=False),

@@ -1,4 +1,4 @@
-"""Answers to puzzles: what guests' streaks and ratings, and those of puzzles, are counted from."""
+"""Migration: answers to puzzles, from which the streaks and ratings of guests and puzzles are counted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "packed"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table of guests' first answers to puzzles."""
     op.create_table(
         "attempts",
         sa.Column("guest", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Opponents: counts by opponent and by one's own deck. A guest’s games are counted anew when next read."""
+"""Migration: statistics by opponent and by one's own deck. A guest’s games are counted anew when next read."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "puzzles"
 
 
 def upgrade() -> None:
-    """Make the columns, tell each seat its deck where each had one of its own, and drop what was counted without."""
+    """Add the columns, set the deck of each seat that had one of its own, and delete all statistics."""
     op.add_column("tallies", sa.Column("drawn", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tallies", sa.Column("opponent", sa.String(80), nullable=True))
     op.add_column("tallies", sa.Column("own", sa.Text, nullable=True))

@@ -1,4 +1,4 @@
-"""Names: what the player of each seat is known by, so that lists of finished games replay none of them."""
+"""Migration: the name of the player in each seat, so that lists of finished games replay none of them."""
 
 import json
 from contextlib import suppress
@@ -13,7 +13,7 @@ down_revision = "opponents"
 
 
 def upgrade() -> None:
-    """Make the column, and fill it from the events of each table for several."""
+    """Add the column, and fill it from the events of each table of several seats."""
     op.add_column("seats", sa.Column("name", sa.Text, nullable=True))
     store = op.get_bind()
     seats = _table("seats", "table_id", "seat", "name")
@@ -42,7 +42,7 @@ def _table(name: str, *columns: str) -> sa.TableClause:
 
 
 def _names(table: str, body: str) -> dict[tuple[str, int], str]:
-    """Return what an event says of the names of a table's seats."""
+    """Return the players' names that a stored event tells, by table and seat; empty where it tells none."""
     if '"people"' not in body and '"named"' not in body:
         return {}
     event = json.loads(body)
