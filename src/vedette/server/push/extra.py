@@ -1,4 +1,4 @@
-"""The sender, where the libraries of the extra ``push`` are installed."""
+"""Loads the sender of push messages, whose libraries come with the extra ``push`` and may be missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def sender(store: Store, contact: str) -> PushSender | None:
-    """Return a sender with the key of this store, which all its servers share; None without the extra."""
+    """Return a sender of push messages with the key that all servers of this store share; None without the extra."""
     try:
         from vedette.server.push.sender import Sender, new_key  # noqa: PLC0415 (its libraries may be missing)
     except ModuleNotFoundError:

@@ -25,81 +25,83 @@ log: Final = logging.getLogger("vedette.server")
 TURNS: Final = (*MOVES, events.SeatAsked, events.Seated, events.Rematched)
 """Events after which a table may wait for another guest."""
 SOON: Final = 5.0
-"""Seconds after which a guest without a connection to the table is told."""
+"""Seconds after which a guest whose turn it is, and who has no connection to the table, is told."""
 LOST: Final = 40.0
-"""The same for a guest with one: that of a phone that was put away stays open until a ping is not answered."""
+"""Seconds after which a guest who had a connection when their turn came is told, if it has closed: that of a phone
+that was put away stays open until a ping is not answered.
+"""
 SENDERS: Final = 4
-"""Messages that are sent at a time."""
+"""The most push messages that are being sent at a time."""
 QUEUE: Final = 1000
-"""Messages that wait; more are dropped."""
+"""The most push messages that wait to be sent; more are dropped."""
 REMEMBERED: Final = 50_000
-"""Size of the memory of guests that were told."""
+"""The most guests that are remembered as told already, so that they are not told twice."""
 DAY: Final = 86_400.0
 WEEK: Final = 7 * DAY
 MINUTE: Final = 60.0
 GONE: Final = frozenset({404, 410})
-"""Statuses that tell that a browser has unsubscribed."""
+"""HTTP statuses of a push service that tell that a browser has unsubscribed."""
 BUSY: Final = frozenset({0, 429, 500, 502, 503, 504})
-"""Statuses of a service that may take the message later; 0 is no answer."""
+"""HTTP statuses of a push service that may take the message later; 0 is no answer."""
 PAUSES: Final = (60.0, 600.0)
-"""Seconds after which such a service is asked again, if the guest is still absent."""
+"""Seconds before each further try at a push service that was busy, if the guest is still absent."""
 
 
 class PushSender(Protocol):
-    """Signs, encrypts and sends: the interface of ``sender.Sender``, as its libraries may be missing."""
+    """Interface of what signs, encrypts and sends push messages (``sender.Sender``): its libraries may be missing."""
 
     public: str
 
     def check(self, form: http.NewSubscription) -> None:
-        """Refuse a subscription that cannot be one."""
+        """Raise a Refusal for a push subscription that cannot be one of a browser."""
 
     async def send(self, to: Subscription, message: bytes, topic: str, ttl: int) -> int:
-        """Send a message; return the status of the answer, 0 for none."""
+        """Send a message to a browser; return the HTTP status of its push service's answer, 0 for none."""
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections to push services."""
 
 
 class TableGuest(NamedTuple):
-    """A guest's place at a table."""
+    """A guest at a table, each by its name."""
 
     table: str
     guest: str
 
 
 class Notice(NamedTuple):
-    """What a guest is to be told."""
+    """A push message for a guest whose turn it is at a table."""
 
     place: TableGuest
     words: dict[str, bytes]
     """The message, by language."""
     ttl: int
-    """Seconds for which it is worth telling."""
+    """Seconds for which the push service keeps the message for a browser that cannot be reached."""
     endpoint: str = ""
-    """The browser whose service was busy; without one, every browser of the guest."""
+    """The address of the one browser to try again: its service was busy; empty for every browser of the guest."""
     tries: int = 0
-    """How often that was so."""
+    """How often the service of that browser was busy."""
 
 
 class Notifier:
-    """Watches the tables of this server, and sends."""
+    """Watches the tables of this server, and sends push messages to absent guests whose turn it is."""
 
     def __init__(self, tables: LiveTables, sender: PushSender, soon: float = SOON, lost: float = LOST) -> None:
-        """Tell guests of these tables through a sender, after so many seconds."""
+        """Tell guests of these tables through ``sender`` after ``soon`` seconds, or ``lost`` if connected before."""
         self.sender = sender
         self._tables = tables
         self._soon = soon
         self._lost = lost
         self._timers: dict[TableGuest, asyncio.TimerHandle] = {}
         self._told: dict[TableGuest, None] = {}
-        """Guests that were told, and have not been at that table since."""
+        """Guests that were sent a push message about a table, and have not been at that table since."""
         self._queue: asyncio.Queue[Notice] = asyncio.Queue(QUEUE)
         self._tasks = [asyncio.create_task(self._send_all(), name="push") for _ in range(SENDERS)]
         tables.happened = self.happened
         tables.left = self.left
 
     async def close(self) -> None:
-        """Stop; what was not sent is not sent any more."""
+        """Stop; messages that were not sent are dropped."""
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
@@ -112,7 +114,7 @@ class Notifier:
         self._told.pop(TableGuest(table, guest), None)
 
     def happened(self, runner: TableRunner, happened: list[events.Happened]) -> None:
-        """Note what happened at a table: a time later those that it now waits for are told."""
+        """Take the new events of a table: absent guests whose turn it then is are told some seconds later."""
         if any(isinstance(event, TURNS) for event in happened):
             self._tables.loop.call_soon(self._look, runner)  # apart: whatever fails there, the table goes on
 
@@ -132,7 +134,7 @@ class Notifier:
             self._timers[place] = self._tables.loop.call_later(wait, self._due, place)
 
     def _due(self, place: TableGuest) -> None:
-        """Queue a notice for a guest that is still absent and awaited."""
+        """Queue a push message for a guest, if they are still absent and the table still waits for them."""
         del self._timers[place]
         if (room := self._missed(place)) is not None:
             self._told[place] = None
@@ -141,14 +143,14 @@ class Notifier:
             self._put(notice(room, place))
 
     def _missed(self, place: TableGuest) -> Table | None:
-        """Return the table, if it is in memory and waits for an absent guest."""
+        """Return a guest's table, if it is in memory and waits for them while they are absent; else None."""
         runner = self._tables.runner.get(place.table)
         if runner is None or _here(runner, place.guest) or place.guest not in awaited(runner.room):
             return None
         return runner.room
 
     def _again(self, told: Notice) -> None:
-        """Queue a notice once more, unless the guest has been at the table since."""
+        """Queue a push message once more, unless the guest has been at the table since."""
         if told.place in self._told and self._missed(told.place) is not None:
             self._put(told)
 
@@ -169,7 +171,7 @@ class Notifier:
                 log.exception("a push could not be sent")
 
     async def _send(self, told: Notice, to: Subscription) -> None:
-        """Send a notice to one browser, later again where its service is busy; erase one that has unsubscribed."""
+        """Send a message to one browser, later again where its service is busy; erase a browser that unsubscribed."""
         status = await self.sender.send(to, told.words[to.language], told.place.table, told.ttl)
         if status in GONE:
             await self._tables.store.unsubscribe(to.endpoint)
@@ -185,7 +187,7 @@ def _here(runner: TableRunner, guest: str) -> bool:
 
 
 def awaited(room: Table) -> set[str]:
-    """Return the guests that the others wait for: to move, to answer, or to prepare the game."""
+    """Return the guests for whom others at their table wait: to move, to answer, or to prepare the game."""
     people = {guest for guest in room.info.guests if guest and not player_of(guest)}
     if len(people) < 2:
         return set()
@@ -206,7 +208,7 @@ def _waits_for(room: Table, seat: int) -> bool:
 
 
 def notice(room: Table, place: TableGuest) -> Notice:
-    """Return what a guest is told: the game, and the players that wait."""
+    """Return the push message for a guest: in each language its game, and the players that wait for them."""
     clock = room.history.clock
     seat = room.info.guests.index(place.guest)
     left = clock.left[seat] if clock is not None and clock.running == seat else DAY

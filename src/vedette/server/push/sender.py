@@ -32,18 +32,18 @@ HOSTS: Final = (
     "*.push.apple.com",
     "*.notify.windows.com",
 )
-"""The push services of the browsers of today; a star is one label."""
+"""Hosts of the push services of today's browsers; a star is one label."""
 ENDPOINT: Final = re.compile(r"https://(?P<host>[a-z0-9.-]{1,253})/[A-Za-z0-9._~!$&'()*+,;=:@%/?-]+", re.ASCII)
-"""As browsers write an address: no user, no port, no fragment, no capitals in the host."""
+"""Pattern of a push endpoint's URL as browsers write it: no user, no port, no fragment, no capitals in the host."""
 TIMEOUT: Final = 10.0
 """Seconds for a request and the head of its answer, however slowly it comes."""
 CONNECTIONS: Final = 8
 VALID: Final = 12 * 3600
-"""Seconds for which a signature is good; services take a day at the most."""
+"""Seconds for which a signature is good; push services accept a day at the most."""
 PADDED: Final = 512
 """Bytes to which a message is filled up, so that its length tells nothing."""
 TOPIC: Final = 24
-"""Bytes of a topic: in base64url the 32 characters that it may have."""
+"""Bytes of a push message's topic: in base64url the 32 characters that it may have."""
 
 
 def encoded(raw: bytes) -> str:
@@ -57,12 +57,12 @@ def decoded(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """Return a new private key of a server."""
+    """Return a new private key for signing push messages, in base64url."""
     return encoded(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def host_of(endpoint: str, hosts: Sequence[str]) -> str | None:
-    """Return the host of an endpoint, None where it is not of these."""
+    """Return the host in the URL of a push endpoint, None where it is not one of ``hosts``."""
     found = ENDPOINT.fullmatch(endpoint)
     host = found["host"] if found is not None else ""
     star = f"*.{host.partition('.')[2]}"
@@ -70,7 +70,7 @@ def host_of(endpoint: str, hosts: Sequence[str]) -> str | None:
 
 
 class Sender:
-    """One server's voice to push services."""
+    """Signs and encrypts push messages, and sends them to the push services of browsers."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Sender:
     ) -> None:
         """Sign with a private key (``new_key``), in the name of a contact: an address that begins with ``https:``.
 
-        Only ``hosts`` are spoken to, through the ``transport``.
+        Requests go only to ``hosts``, through the ``transport``.
         """
         self._vapid = Vapid02.from_raw(key.encode())
         self._contact = contact
@@ -102,7 +102,7 @@ class Sender:
         )
 
     def check(self, form: http.NewSubscription) -> None:
-        """Refuse a subscription that is not one of a browser at a service of ``hosts``."""
+        """Raise a Refusal for a push subscription that is not one of a browser at a service of ``hosts``."""
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(form.p256dh))
         except ValueError:
@@ -113,7 +113,7 @@ class Sender:
     async def send(self, to: Subscription, message: bytes, topic: str, ttl: int) -> int:
         """Send a message that is kept for ``ttl`` seconds and replaces an unread one of its topic.
 
-        Return the status of the answer, of which nothing else is read; 0 where there was none.
+        Return the HTTP status of the push service's answer, of which nothing else is read; 0 where there was none.
         """
         host = host_of(to.endpoint, self._hosts)
         if host is None:  # the list was longer once
@@ -141,16 +141,16 @@ class Sender:
         return signed
 
     def _topic(self, topic: str, endpoint: str) -> str:
-        """Return a topic that does not tell what it was made of: anybody with a table's name may watch it."""
+        """Return a keyed digest in place of a topic, since anybody who knows a table's name may watch it."""
         return encoded(hashlib.blake2b(f"{topic} {endpoint}".encode(), key=self._secret, digest_size=TOPIC).digest())
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections to push services."""
         await self._client.aclose()
 
 
 def encrypted(message: bytes, to: Subscription) -> bytes:
-    """Return a message that only this browser can read."""
+    """Return a message encrypted so that only the browser of a push subscription can read it."""
     private = ec.generate_private_key(ec.SECP256R1())
     sealed: bytes = http_ece.encrypt(
         message, private_key=private, dh=decoded(to.p256dh), auth_secret=decoded(to.auth), version="aes128gcm"
