@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 COUNTABLE: Final = 1 << 17
-"""Cases up to which decks are compared over all deals: two decks of nine regions, in a second or two."""
+"""The most cases over which two decks are compared at all deals: two decks of nine regions, in a second or two."""
 
 
 def do(what: lab_jobs.Comparing) -> msgspec.Struct:
@@ -39,7 +39,7 @@ def do(what: lab_jobs.Comparing) -> msgspec.Struct:
 
 
 def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
-    """Return two decks as what records pin of them; raises a Trouble for what is not a deck or a player."""
+    """Return a comparison of two decks that is ready to run; raises a Trouble for what is not a deck or a player."""
     name = registry.known(what.game)
     own = decks.sets(name, what.sets)
     old = table_setup.cards_of(name, what.old, what.own)
@@ -66,7 +66,7 @@ def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
 
 
 def contest(told: lab_jobs.ContestData) -> Contest:
-    """Return a comparison from its encoded form."""
+    """Return a comparison that can be played, from its plain data."""
     old, new = (
         ComparedSide(
             tuple(game_of(PortableGame(told.game, tuple(lines))) for lines in definitions), tuple(told.players)
@@ -77,7 +77,7 @@ def contest(told: lab_jobs.ContestData) -> Contest:
 
 
 def all_deals(what: lab_jobs.CompareAll) -> lab_jobs.ComparedAll:
-    """Return the difference over all deals; raises Unsupported where they are too many or cannot be counted."""
+    """Return how many of all deals each deck can win; raises Unsupported where they are too many or uncountable."""
     made = contest(what.contest)
     old, new = made.old.games[0], made.new.games[0]
 
@@ -92,6 +92,6 @@ def all_deals(what: lab_jobs.CompareAll) -> lab_jobs.ComparedAll:
 
 
 def records(made: Contest, pair: DealPair) -> str:
-    """Return the record of the new side's game of a deal; of the old one's where only that has a record."""
+    """Return the record of the new deck's game of a deal, else that of the old one's; empty where neither has one."""
     before, after = comparison.examples(made, pair)
     return after or before

@@ -1,4 +1,4 @@
-"""Jobs and answers as a worker process reads and writes them."""
+"""Jobs and their answers as they are written to a worker process and read from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Job = jobs.Question | text_jobs.Reading | lab_jobs.Lab
 
 
 class Wrong(Struct, frozen=True):
-    """An encoded Trouble."""
+    """A Trouble that a job raised, as plain data."""
 
     kind: str
     message: str
@@ -26,11 +26,11 @@ class Wrong(Struct, frozen=True):
 
 
 class Failed(Exception):
-    """The job could not be done: its worker died or took too long."""
+    """Raised where a job could not be done: its worker died or took too long."""
 
 
 class JobRefused(Failed):
-    """The job raised a Trouble."""
+    """Raised where a job raised a Trouble, which it holds."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(str(trouble))
@@ -65,7 +65,7 @@ def refusing(trouble: Trouble) -> bytes:
 
 
 def opened(answer: bytes) -> bytes:
-    """Return the answer's body; raises JobRefused where the job raised a Trouble."""
+    """Return the body of a worker's encoded answer; raises JobRefused where the job raised a Trouble."""
     if not answer.startswith(GOOD):
         wrong = _wrong.decode(answer[1:])
         raise JobRefused(KINDS[wrong.kind](wrong.message, wrong.values))

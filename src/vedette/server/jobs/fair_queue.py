@@ -16,7 +16,7 @@ SERVER: Final = User("", "")
 
 
 class FairQueue(Generic[Waiting]):
-    """Round robin over addresses, then over the guests of each address; first in, first out for each guest."""
+    """A queue that serves client addresses in turn, then the guests of each; first in, first out for each guest."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, OrderedDict[str, deque[Waiting]]] = OrderedDict()

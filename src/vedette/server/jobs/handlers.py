@@ -1,4 +1,4 @@
-"""Jobs in a worker process: those of tables, and the parsing of texts from users, which only workers do."""
+"""Does jobs in a worker process: those of tables and the lab, and the parsing of texts from users."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from vedette.session.answers import find, first
 
 
 def do(text: bytes) -> bytes:
-    """Return the encoded answer to an encoded job, or the error."""
+    """Return the encoded answer to an encoded job, or its encoded error."""
     return answer(encoding.read(text))
 
 
 def answer(what: encoding.Job) -> bytes:
-    """Return the encoded answer to a job, or the error."""
+    """Return the encoded answer to a job, or its encoded error."""
     try:
         return encoding.GOOD + msgspec.json.encode(done(what))
     except Trouble as trouble:
@@ -38,7 +38,7 @@ def done(what: encoding.Job) -> object:
 
 
 def warm() -> None:
-    """Solve one deal of each game and read a text, so that the first user does not wait for tables and cards."""
+    """Solve one deal of each game and read a text, so that the first user waits for no tables and cards to load."""
     parsing.warm()
     for name in [plugin.name for plugin in registry.plugins()]:
         if registry.get(name).solver is not None:

@@ -1,4 +1,4 @@
-"""Jobs of comparisons, studies and searches, and their answers: a lab's plans as plain data."""
+"""The jobs for workers of comparisons, studies and searches, and their answers, as plain data."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from vedette.lab.study_run import Study  # noqa: TC001 (as above)
 
 
 class ContestData(Struct, frozen=True):
-    """Two sides of a comparison as plain data."""
+    """A comparison of two decks as plain data: both sides with their games and players, and how they play."""
 
     game: str
     old: list[list[str]]
-    """The definition that a record pins, for each seat that the side is played from in turn."""
+    """The old side's games, as lines that a record pins: one for each seat that the side is played from in turn."""
     new: list[list[str]]
     players: list[str]
     """Each side's player, then the opponent; empty where all cards are known."""
     seed: int
     budget: int
-    """Nodes of each search, where all cards are known."""
+    """The most nodes of each search, where all cards are known."""
     mirrored: bool
     """Whether the opponent is the old side itself."""
 
 
 class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
-    """Read the decks of a comparison, as ``Prepared``."""
+    """A job: read the decks of a comparison. Its answer is ``Prepared``."""
 
     game: str
     old: str
     """A deck's name or code, or ``own/NAME``."""
     new: str
     text: str
-    """In the place of ``new``: a deck, or a set of cards for the old deck."""
+    """In the place of ``new``: a deck's text, or a set of cards to be put into the old deck."""
     against: str
     """The opponent's deck; the old one where it is empty."""
     player: str
@@ -46,13 +46,13 @@ class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
 
 
 class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
-    """The difference over all deals, as ``ComparedAll``; Unsupported where they cannot be counted."""
+    """A job: compare two decks over all deals, or raise Unsupported for too many. Its answer is ``ComparedAll``."""
 
     contest: ContestData
 
 
 class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
-    """Some deals of a comparison, as ``ComparedSome``."""
+    """A job: play ``count`` deals of a comparison from number ``first`` on. Its answer is ``ComparedSome``."""
 
     contest: ContestData
     first: int
@@ -60,7 +60,7 @@ class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
 
 
 class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
-    """Records of deals that another side won, as ``Texts``."""
+    """A job: write records of deals at which two compared decks differ. Its answer is ``Texts``."""
 
     contest: ContestData
     deals: list[int]
@@ -71,18 +71,18 @@ Comparing = Prepare | CompareAll | CompareSome | Examples
 
 
 class StudyData(Struct, frozen=True):
-    """A study and what it plays of every deal."""
+    """A study as plain data, and the setups and players with which each of its deals is played."""
 
     study: Study
     entries: list[StudyEntry]
 
 
 class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
-    """Read the decks of a study, as ``StudyData``."""
+    """A job: read the decks of a study. Its answer is ``StudyData``."""
 
     game: str
     decks: list[str]
-    """Names, codes, or ``own/NAME``."""
+    """The decks, each by its name, its code, or ``own/NAME``."""
     players: list[str]
     deals: int
     seed: int
@@ -90,7 +90,7 @@ class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
 
 
 class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
-    """Some deals of a study, as ``Studied``."""
+    """A job: play ``count`` deals of a study from number ``first`` on. Its answer is ``Studied``."""
 
     plan: StudyData
     first: int
@@ -102,7 +102,7 @@ Studying = PrepareStudy | StudySome
 
 
 class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
-    """Look whether decks can be searched for, as ``Wanted``."""
+    """A job: check whether decks that win a share of deals can be searched for. Its answer is ``Wanted``."""
 
     game: str
     middle: float
@@ -113,33 +113,33 @@ class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search")
 
 
 class CandidateJob(Struct, frozen=True, tag_field="what"):
-    """A job about one candidate of a search for decks."""
+    """A job about one candidate of a search for decks that win a wanted share of deals."""
 
     search: Wanted
     number: int
 
 
 class Screen(CandidateJob, frozen=True, tag="screen"):
-    """The first measurement of a candidate, as ``Screened``."""
+    """A job: measure a candidate of a deck search for the first time. Its answer is ``Screened``."""
 
 
 class Score(CandidateJob, frozen=True, tag="score"):
-    """Some deals of the second measurement of a candidate, as ``Scored``."""
+    """A job: play some deals of the second measurement of a deck search's candidate. Its answer is ``Scored``."""
 
     first: int
     count: int
 
 
 class Climb(CandidateJob, frozen=True, tag="attempt"):
-    """One climb to a deck with a wanted exact share, as ``Attempted``; climbs are counted from 1."""
+    """A job: climb to a deck with a wanted exact share; climbs are counted from 1. Its answer is ``Attempted``."""
 
 
 class CandidateDecks(CandidateJob, frozen=True, tag="candidate"):
-    """The decks of a candidate, as ``FoundDecks``."""
+    """A job: write the decks of a candidate of a deck search. Its answer is ``FoundDecks``."""
 
 
 class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
-    """Look whether deals can be searched for, as ``DealRequest``."""
+    """A job: check whether deals of a kind can be searched for. Its answer is ``DealRequest``."""
 
     game: str
     deck: str
@@ -152,7 +152,7 @@ class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
 
 
 class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
-    """Some deals looked at, as ``PickedCodes``."""
+    """A job: look at ``count`` deals of a deal search from number ``first`` on. Its answer is ``PickedCodes``."""
 
     order: DealRequest
     first: int
@@ -164,20 +164,20 @@ class AnswerData(Struct, frozen=True):
 
     game: str
     deck: str
-    """Its code."""
+    """The code of the deck that is to be answered."""
     label: str
-    """What it is called."""
+    """The name of the deck that is to be answered."""
     seed: int
     games: int
     players: list[str]
 
 
 class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer"):
-    """Look whether an answer to a deck can be searched for, as ``AnswerData``."""
+    """A job: check whether the best answer to a deck can be searched for. Its answer is ``AnswerData``."""
 
     game: str
     deck: str
-    """A name, a code, or ``own/NAME``."""
+    """The deck that is to be answered: a name, a code, or ``own/NAME``."""
     own: dict[str, str]
     player: str
     seed: int
@@ -185,7 +185,7 @@ class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer")
 
 
 class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
-    """Some games of random decks against the one that is to be answered, as ``Brought``."""
+    """A job: play some games of random decks against the one that is to be answered. Its answer is ``Brought``."""
 
     search: AnswerData
     first: int
@@ -193,19 +193,19 @@ class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
 
 
 class AnswerRivals(Struct, frozen=True, tag_field="what", tag="answer-rivals"):
-    """The decks that race, made of what these games tell, as ``FoundDecks``."""
+    """A job: build the decks that may be the best answer, from games of random ones. Its answer is ``FoundDecks``."""
 
     search: AnswerData
     games: list[tuple[list[int], float]]
-    """As ``Brought`` has them."""
+    """Results of games with random decks, as ``Brought`` has them."""
 
 
 class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
-    """Some deals of a rival, in the race or in the last measurement, as ``Scored``."""
+    """A job: play some deals of a deck that may be the best answer. Its answer is ``Scored``."""
 
     search: AnswerData
     rival: str
-    """The code of its deck."""
+    """The code of the deck whose deals are played."""
     last: bool
     first: int
     count: int
@@ -224,26 +224,26 @@ Searching = (
     | AnswerRivals
     | AnswerScore
 )
-"""Jobs of searches for decks and deals."""
+"""Jobs of searches for decks, deals, and answers to a deck."""
 Lab = Comparing | Studying | Searching
 Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
-"""Those of the lab that read what a user asks."""
+"""The jobs of comparisons, studies and searches that read what a user asks."""
 
 
 class Prepared(Struct, frozen=True):
-    """A comparison of legal decks."""
+    """The answer to a job: a comparison whose decks are legal."""
 
     contest: ContestData
     subject: str
     """What is compared, in words."""
     mended: list[str]
-    """What had to change for the new deck to be legal, in words."""
+    """What had to change for the new deck to be legal, a sentence each."""
     duel: bool
     """Whether it is a game for two."""
 
 
 class ComparedAll(Struct, frozen=True):
-    """How many deals can be won with each deck, of how many, and with one of them alone."""
+    """The answer to a job: how many of all deals can be won with each of two decks, and with only one of them."""
 
     old: int
     new: int
@@ -251,23 +251,23 @@ class ComparedAll(Struct, frozen=True):
     gained: int
     lost: int
     records: list[str]
-    """Winning lines of some that were gained or lost."""
+    """Records of lines that win some of the deals that only one of the decks can win."""
 
 
 class ComparedSome(Struct, frozen=True):
-    """The scores of both sides in each deal: 0 to 1, -1 for a deal that stayed undecided."""
+    """The answer to a job: the scores of both decks in each deal, 0 to 1, or -1 for a deal that stayed undecided."""
 
     scores: list[tuple[list[float], list[float]]]
 
 
 class Studied(Struct, frozen=True):
-    """The rows of each deal."""
+    """The answer to a job: the rows of results of each deal of a study."""
 
     rows: list[list[dict[str, str | int | float | None]]]
 
 
 class Screened(Struct, frozen=True):
-    """The share of deals that a candidate won, with its interval."""
+    """The answer to a job: the share of deals that a candidate's decks won, with its interval and number of deals."""
 
     share: float
     low: float
@@ -276,25 +276,25 @@ class Screened(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """What each deal scored from each seat."""
+    """The answer to a job: what each deal scored from each seat, 0 to 1, or -1 where it stayed undecided."""
 
     scores: list[list[float]]
 
 
 class Brought(Struct, frozen=True):
-    """Games: what each had of each factor, and what its random deck won."""
+    """The answer to a job: for each game how much its random deck had of each factor, and what it won."""
 
     games: list[tuple[list[int], float]]
 
 
 class FoundDecks(Struct, frozen=True):
-    """Decks that were found: name, text and code."""
+    """The answer to a job: the name, the text and the code of each deck that was found."""
 
     decks: list[tuple[str, str, str]]
 
 
 class Attempted(Struct, frozen=True):
-    """The deck that was found, none where none was, and how many of all deals it wins."""
+    """The answer to a job: the deck that was found, if any, and how many of how many deals it can win."""
 
     decks: list[tuple[str, str, str]]
     won: int
@@ -302,12 +302,15 @@ class Attempted(Struct, frozen=True):
 
 
 class PickedCodes(Struct, frozen=True):
-    """For each deal its code, how many first choices keep a win, and of how many; None for one that is not wanted."""
+    """The answer to a job: of each deal its code, how many of its first choices keep a win, and how many there are.
+
+    None for a deal that is not wanted.
+    """
 
     deals: list[tuple[str, int | None, int] | None]
 
 
 class Texts(Struct, frozen=True):
-    """Records; empty where a deal has none."""
+    """The answer to a job: a record for each deal asked for; empty where a deal has none."""
 
     texts: list[str]

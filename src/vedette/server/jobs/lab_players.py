@@ -1,4 +1,4 @@
-"""The players that the lab lets play: those that end a deal soon, since every long job of a server waits for a turn."""
+"""The bots that the lab lets play: those that end a deal soon, since every long job of a server waits for a turn."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ if TYPE_CHECKING:
     from vedette.core.game import Game
 
 USUAL: Final = "level:1"
-"""The player where one has to play and none is named."""
+"""The bot that plays in the lab where one has to and none is named."""
 FASTER: Final = 30
-"""About how many times faster a choice is where the engine is compiled."""
+"""About how many times faster a bot chooses where the engine is compiled."""
 LONGEST: Final = 0.25
-"""Seconds of a choice: a deal of a game for two has some hundred from either seat, and no job may take minutes."""
+"""The most seconds of a bot's choice in the lab: a deal of a game for two has some hundred from either seat, and no
+job may take minutes.
+"""
 
 
 def slow(game: str, player: str, *, compiled: bool = COMPILED) -> bool:
-    """Return whether a player takes too long, or an unknown time: its name sets the amount of work."""
+    """Return whether a bot takes too long for the lab, or an unknown time: its name sets the amount of work."""
     bot = registry.get(game).bots.get(player)
     return bot is None or bot.seconds / (FASTER if compiled else 1) > LONGEST
 
 
 def check(made: Game, player: str, command: str) -> None:
-    """Raise a Trouble for a player that there is not, or that takes too long; ``command`` is what plays it instead."""
+    """Raise a Trouble for a bot that is unknown or too slow for the lab; ``command`` is what plays it instead."""
     players.player(player, made, 0)
     if slow(made.rules.name, player.strip().lower()):
         raise Illegal("lab-slow", {"player": player, "command": command})

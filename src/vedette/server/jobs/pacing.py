@@ -12,23 +12,23 @@ from math import ceil
 from typing import Final
 
 MEMORY: Final = 8
-"""Answers that are remembered."""
+"""How many of a table's latest bot answers decide when the next one is sent."""
 LONGEST: Final = 5
-"""Most beats that a slow answer imposes on later ones: one that waited for a busy machine must not slow the game
-down.
+"""Most beats that a bot's slow answer imposes on later ones: one that waited for a busy machine must not slow the
+game down.
 """
 
 
 class Pacing:
-    """The send times of one table's bots."""
+    """Decides when the answers of one table's bots are sent."""
 
     def __init__(self, beat: float) -> None:
-        """Start with a beat of so many seconds; 0 sends every answer at once."""
+        """Send the bots' answers at whole beats of so many seconds; 0 sends every answer at once."""
         self.beat = beat
         self._last: deque[int] = deque(maxlen=MEMORY)
 
     def leaves(self, took: float) -> float:
-        """Return how many seconds after the question to send an answer that took ``took`` seconds."""
+        """Return how many seconds after the question to send a bot's answer that took ``took`` seconds."""
         if self.beat <= 0.0:
             return took
         beats = max(1, ceil(took / self.beat))

@@ -1,4 +1,4 @@
-"""Parsing, in workers, of texts that users send: decks, sets of cards, deals and records."""
+"""Reads, in workers, the texts that users send: decks, sets of cards, deals and records."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from vedette.core.editor import Editor, Values
 
 NAMELESS = {"name": "new", "set": "new"}
-"""The head of a set while one of its cards is read alone."""
+"""The head that a set of cards gets while one of its cards is read alone."""
 FAULTS: Final = 200
-"""Faults of one text that are listed; the others are only counted."""
+"""The most faults of one text that are listed; the others are only counted."""
 SHORT: Final = 36
 """Characters of a deck's name that leave space for a number behind it, in every game."""
 
 
 def read(what: text_jobs.Reading) -> msgspec.Struct:
-    """Return what a text means; raises a Trouble where the answer has no list of faults."""
+    """Return the answer to a job that reads a user's text; raises a Trouble where the answer lists no faults."""
     return READERS[type(what)](what)
 
 
 def warm() -> None:
-    """Read small texts of each kind, so that tables and cards are loaded before the first one."""
+    """Read small texts of each kind, so that tables and cards are loaded before the first text of a user."""
     for game in [plugin.name for plugin in registry.plugins() if plugin.decks is not None]:
         for language in LANGUAGES:
             read(text_jobs.ReadDeck(game, "name: x\na\n", [], language))
@@ -54,7 +54,7 @@ def warm() -> None:
 
 
 def begins(setup: table_setup.TableSetup) -> text_jobs.Begins:
-    """Return a table set-up, encoded for the way back to the server."""
+    """Return the set-up of a table as plain data, for a worker's answer to the server."""
     name = setup.game.rules.name
     texts = [capabilities.decks(name).write(part) for part in setups.parts(setup.game)]
     told = texts if any(BROUGHT in text for text in texts) else []
@@ -62,7 +62,7 @@ def begins(setup: table_setup.TableSetup) -> text_jobs.Begins:
 
 
 def begun(told: text_jobs.Begins) -> table_setup.TableSetup:
-    """Return the table set-up from its encoded form."""
+    """Return the set-up of a table from the plain data of a worker's answer, with its match played again."""
     kept = record.read(told.record, "")
     game = table_setup.dealt(told.record, told.texts) if told.texts else table_setup.same(kept)
     match = record.replay(kept, game)
@@ -74,7 +74,7 @@ def begun(told: text_jobs.Begins) -> table_setup.TableSetup:
 
 
 def checked(what: text_jobs.ReadDeck) -> Deck:
-    """Return a deck with every fault it has."""
+    """Return the deck in a user's text as the page shows it, or every fault of the text."""
     held = capabilities.decks(what.game)
     cards, faults = held.examine(what.text, "", decks.sets(what.game, what.sets))
     name = "" if cards is None else held.label(cards).name
@@ -95,7 +95,7 @@ def pool(what: text_jobs.ReadPool) -> Pool:
 
 
 def fitting(what: text_jobs.ReadFits) -> Fits:
-    """Return which cards an unfinished deck may still have."""
+    """Return which cards an unfinished deck may still have, and at which places."""
     filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
     return Fits(filling.fits(filling.sketch(what.text, "", own)[0], own))
 
@@ -111,7 +111,7 @@ def filled(what: text_jobs.FillDeck) -> Deck:
 
 
 def filling_of(name: str) -> Filling[Any]:
-    """Return what completes a game's decks; raises Unsupported."""
+    """Return the capability of a game that completes unfinished decks; raises Unsupported."""
     return registry.get(name).need(capabilities.decks(name).filling, "fill")
 
 
@@ -161,14 +161,14 @@ def unnamed(faults: list[Trouble], language: str) -> list[http.Fault]:
 
 
 def renewed(name: str, own: table_setup.Decks, sets: list[str]) -> table_setup.Decks:
-    """Return decks in which the guest's own cards are replaced by those of these sets."""
+    """Return a guest's decks in which their own cards are replaced by those of these sets, as they are now."""
     bringing = [deck for deck, text in own.items() if BROUGHT in text]
     found = decks.sets(name, sets) if bringing and sets else []
     return own | {deck: _renewed(name, own[deck], found) for deck in bringing if found}
 
 
 def _renewed(name: str, text: str, sets: list[Any]) -> str:
-    """Return a deck with these cards; unchanged where it would be illegal."""
+    """Return a deck's text with its own cards as these sets have them; unchanged where it would be illegal."""
     found, _ = decks.examine(name, text, "", sets)
     return text if found is None else capabilities.decks(name).write(found)
 
@@ -190,12 +190,12 @@ def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
 
 
 def starters_of(label: Label) -> list[http.StarterCard]:
-    """Return the champions that a deck may start with."""
+    """Return the champions that a deck may start with, as a list shows them; empty where there is no choice."""
     return [http.StarterCard(champion, words) for champion, words in label.starters]
 
 
 def deck_of(what: text_jobs.MakeDeck) -> text_jobs.NamedDeck:
-    """Return a deck with the cards of a set; raises the first fault of the set."""
+    """Return a new deck with the cards of a guest's set, under a free name; raises the first fault of the set."""
     name, editor = made_here(what.game)
     made, left = editor.deck(whole(*editor.examine(what.set, "")))
     held = capabilities.decks(name)
@@ -210,13 +210,13 @@ def deck_of(what: text_jobs.MakeDeck) -> text_jobs.NamedDeck:
 
 
 def free(name: str, taken: set[str]) -> str:
-    """Return a name like this one that is not taken, and that is legal in every game."""
+    """Return a deck's name with a number behind it that is not taken, and that is legal in every game."""
     others = (f"{name[:SHORT].rstrip()}-{number}" for number in count(2))
     return next(other for other in others if other not in taken)
 
 
 def fault(trouble: Trouble, language: str) -> http.Fault:
-    """Return a trouble as a form shows it."""
+    """Return an error in a user's text as the page's form shows it: the place, the words and the line."""
     line = trouble.values.get("line", "")
     place = plain(trouble.values.get("field", ""))
     return http.Fault(place, reason(trouble, language), int(line) if line.isdigit() else None)
@@ -260,7 +260,7 @@ def card_set(form: text_jobs.ReadSet) -> sets.CardSet:
 
 
 def rows_of(what: text_jobs.ReadSets) -> list[sets.SetRow]:
-    """Return the titles of sets; of one that is no set any more, its name as words."""
+    """Return the name and the title of each set of a guest; of one with faults its name as words."""
     _, editor = made_here(what.game)
     read = {called: editor.examine(text, "")[0] for called, text in what.sets.items()}
     return [
@@ -270,7 +270,7 @@ def rows_of(what: text_jobs.ReadSets) -> list[sets.SetRow]:
 
 
 def opened(editor: Editor[Any, Any], form: text_jobs.ReadSet) -> tuple[Values, list[Values], str]:
-    """Return the head, the cards and the text of a set, whichever was sent."""
+    """Return the head, the cards and the text of a set, made of those that were sent; no cards for a broken text."""
     if form.text is None:
         head, cards = dict(form.head), [dict(card) for card in form.cards]
         return head, cards, editors.compose(editor.form, head, cards)
@@ -315,4 +315,4 @@ READERS: Final[dict[type, Callable[[Any], msgspec.Struct]]] = {
     text_jobs.ReadDeal: lambda what: begins(table_setup.by_deal(what.game, what.deal)),
     text_jobs.ReadRecord: lambda what: begins(table_setup.by_record(what.text)),
 }
-"""What reads each kind of text."""
+"""The function that does each kind of job that reads a user's text."""

@@ -29,14 +29,14 @@ log: Final = logging.getLogger("vedette.server")
 LENGTH: Final = 4
 """Bytes of a message's length prefix."""
 LONGEST: Final = 512
-"""Jobs that may be queued at one priority; more are refused."""
+"""The most unfinished jobs of one priority; more are refused."""
 BY_GUEST: Final = 12
 BY_ADDRESS: Final = 64
 """Unfinished jobs of one guest, and of one address, over all priorities; more are refused."""
 PATIENCE: Final = 60.0
 """Seconds after which a job's worker is killed: a safety net, since budgets bound the jobs and decide their results."""
 LENIENCE: Final = 10
-"""Factor on that limit for long jobs: a sound one may take as long on a busy machine with nothing compiled."""
+"""Factor of the time limit of long jobs: a sound one may take that long on a busy machine with nothing compiled."""
 GRACE: Final = 1.0
 """Seconds that a worker continues a job after its last caller has gone. Most jobs end by then, and replacing a
 killed worker costs more.
@@ -45,8 +45,8 @@ QUICK: Final = 0
 READ: Final = 1
 USUAL: Final = 2
 LONG: Final = 3
-"""The priorities, from quick to long. Each leaves a worker to every quicker one, so that no job waits for longer
-ones.
+"""The priorities of jobs, from quick to long. Each leaves a worker to every quicker one, so that no job waits for
+longer ones.
 """
 PRIORITIES: Final = (QUICK, READ, USUAL, LONG)
 SPENT: Final = 3
@@ -54,7 +54,7 @@ SPENT: Final = 3
 EXIT: Final = 1.0
 """Seconds within which a worker that closed its output must have exited."""
 CACHED: Final = 256
-"""Size of the cache of answers: an answer depends on its job alone."""
+"""The most answers of jobs in the cache: an answer depends on its job alone."""
 SHORT: Final = 1 << 14
 """Bytes of a job with its answer that are cached, at the most."""
 READY: Final = b"ready"
@@ -62,15 +62,15 @@ WORKER: Final = ("-m", "vedette.server.jobs.worker")
 
 
 class Busy(Exception):
-    """Too many jobs are queued."""
+    """Raised where a job is refused, since too many are unfinished already."""
 
 
 class Exceeded(Failed):
-    """The job exceeded its limit of time or memory."""
+    """Raised where a job exceeded its limit of time or memory."""
 
 
 def worker_count() -> int:
-    """Return the default size of the pool: one core is left to the event loop, and each priority needs a worker."""
+    """Return the default number of workers: one core is left to the event loop, and each priority needs a worker."""
     return max(len(PRIORITIES), min(8, (os.cpu_count() or 2) - 1))
 
 
@@ -78,7 +78,7 @@ class QueuedJob:
     """A job and the callers that wait for its answer."""
 
     def __init__(self, request: bytes, priority: int, user: User) -> None:
-        """``user`` is the first caller; its quota is charged."""
+        """Make a job of this request; ``user`` is the first caller, whose quota is charged."""
         self.request = request
         self.priority = priority
         self.user = user
@@ -124,7 +124,7 @@ class WorkerPool:
         self._closed = False
 
     def open(self) -> None:
-        """Start the workers; they warm up while the server already answers."""
+        """Start the worker processes; they warm up while the server already answers."""
         for _ in range(self.size):
             self._spawn()
 
@@ -147,7 +147,7 @@ class WorkerPool:
         return len(self._jobs)
 
     async def do(self, request: bytes, *, priority: int = USUAL, user: User = SERVER) -> bytes:
-        """Return a worker's answer. A job waits neither for longer ones nor behind all those of another user.
+        """Return a worker's answer to a job, both encoded; it waits neither for longer jobs nor for one user's many.
 
         The same request, if unfinished, is shared. Raises Busy where the priority or the user has too many jobs
         already, Failed where no answer can be computed.
@@ -182,7 +182,7 @@ class WorkerPool:
         return job
 
     def _forget(self, job: QueuedJob) -> None:
-        """Stop counting a job: it has ended, or its answer is no longer wanted."""
+        """Stop counting a job against its priority and its user: it has ended, or its answer is no longer wanted."""
         if self._jobs.get(job.request) is not job:  # removed before; the same request may be running again
             return
         del self._jobs[job.request]
@@ -193,7 +193,7 @@ class WorkerPool:
                 del self._held[name]
 
     def _leave(self, job: QueuedJob, waiter: asyncio.Future[bytes]) -> None:
-        """Remove a caller. Without callers a queued job is dropped, a running one cancelled after a while."""
+        """Remove a caller of a job. Without callers a queued job is dropped, a running one is cancelled later."""
         user = job.waiters.pop(waiter, None)
         if user is not None and job.task is None:
             self._queues[job.priority].drop(job, user)
@@ -224,7 +224,10 @@ class WorkerPool:
                 self._keep(job.task)
 
     def _next(self) -> QueuedJob | None:
-        """Return the next job, quickest priority first; a job with several callers is queued several times."""
+        """Return the next job for a worker, quickest priority first; None where none may run now.
+
+        A job with several callers is queued several times.
+        """
         for priority in PRIORITIES:
             if sum(self._running[priority:]) >= max(1, self.size - priority):
                 continue
@@ -257,14 +260,14 @@ class WorkerPool:
             self._dispatch()
 
     def _remember(self, job: QueuedJob, answer: bytes) -> None:
-        """Cache a short answer; not one to a text, which may depend on files of this machine."""
+        """Cache a job's short answer; not one to a text, which may depend on files of this machine."""
         if job.priority != READ and len(job.request) + len(answer) <= SHORT:
             self._answers[job.request] = answer
             if len(self._answers) > CACHED:
                 self._answers.popitem(last=False)
 
     def _replace(self, process: Process) -> None:
-        """Kill a worker, and start another."""
+        """Kill a worker process, and start another unless the pool is closed."""
         with suppress(ProcessLookupError):
             process.kill()
         self._keep(asyncio.create_task(self._stop(process)))
@@ -279,7 +282,7 @@ class WorkerPool:
         task.add_done_callback(self._tasks.discard)
 
     async def _start(self) -> None:
-        """Start a worker and wait until it is warm; if that fails, queue the exception for the next job."""
+        """Start a worker process and wait until it is warm; if that fails, queue the exception for the next job."""
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -302,7 +305,7 @@ class WorkerPool:
         self._dispatch()
 
     async def _stop(self, process: Process) -> None:
-        """Kill a worker, once, close its pipes and wait for its end."""
+        """Kill a worker process, once, close its pipes and wait for its end."""
         if process not in self._all:
             return
         self._all.discard(process)
@@ -317,7 +320,7 @@ class WorkerPool:
 
 
 def counted(user: User) -> dict[str, int]:
-    """Return the quotas of a user by what they are counted under; none for the server's own jobs."""
+    """Return how many unfinished jobs a user may have, as guest and at their address; none for the server itself."""
     guest = {f"guest {user.guest}": BY_GUEST} if user.guest else {}
     return guest | ({f"address {user.address}": BY_ADDRESS} if user.address else {})
 

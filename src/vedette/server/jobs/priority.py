@@ -16,7 +16,7 @@ class Limits(NamedTuple):
     """Limits for one job; the system kills a worker that exceeds them."""
 
     seconds: int
-    """Processor time."""
+    """Seconds of processor time."""
     memory: int
     """Bytes above what the worker uses when it starts the job."""
 
@@ -44,5 +44,5 @@ def priority(what: Job) -> int:
 
 
 def limits(what: Job) -> Limits:
-    """Return the limits for a job."""
+    """Return the limits of time and memory for a job."""
     return LIMITS[priority(what)]

@@ -1,4 +1,4 @@
-"""Searches in workers: decks to a target, the best answer to a deck, deals to order, as ``vedette generate`` does."""
+"""Searches in workers, as ``vedette generate`` does: decks to a target, the best answer to a deck, wanted deals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import msgspec
 
 SHARED: Final = 0.03
-"""The least margin of a search on a server: ±3 points take some thousands of games a candidate."""
+"""The least margin of a search for decks on a server: ±3 points take some thousands of games a candidate."""
 
 
 def do(what: lab_jobs.Searching) -> object:
@@ -40,7 +40,7 @@ def do(what: lab_jobs.Searching) -> object:
 
 
 def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -> msgspec.Struct:
-    """Return what a candidate of a search scores, or its decks."""
+    """Return what the decks of a search's candidate score in some deals, or these decks."""
     one = what.search
     candidate = deck_search.candidate(one, what.number)
     match what:
@@ -54,7 +54,7 @@ def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -
 
 
 def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
-    """Return a search for decks that can be made; raises a Trouble."""
+    """Return a search for decks that is ready to run; raises a Trouble for a target or player it cannot have."""
     name = registry.known(what.game)
     random = deck_search.random_decks(name)
     target = Target(what.middle - what.margin, what.middle + what.margin)
@@ -73,7 +73,7 @@ def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
 
 
 def attempted(what: lab_jobs.Climb) -> lab_jobs.Attempted:
-    """Return the deck of one search if its exact share lies within the target, else none."""
+    """Return the deck of one climb if its exactly counted share lies within the target, else none."""
     one = what.search
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:
@@ -88,7 +88,7 @@ def decks(game: str, found: tuple[object, ...]) -> lab_jobs.FoundDecks:
 
 
 def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
-    """Return a search for deals that can be made; raises a Trouble."""
+    """Return a search for deals of a kind that is ready to run; raises a Trouble for a kind that there is not."""
     name = registry.known(what.game)
     made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
     budget = capabilities.solver(made, "generate deals").patience
@@ -101,7 +101,7 @@ def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
 
 
 def picked(what: lab_jobs.PickSome) -> lab_jobs.PickedCodes:
-    """Return those of some deals that are as they were ordered, with their codes."""
+    """Return the codes and choices of those of some deals that are of the wanted kind; None for the others."""
     order, made = what.order, arena.game_of(what.order.setup)
     looks = [
         pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, order.seed, what.first), what.count)
@@ -112,7 +112,7 @@ def picked(what: lab_jobs.PickSome) -> lab_jobs.PickedCodes:
 
 
 def answerable(what: lab_jobs.PrepareAnswer) -> lab_jobs.AnswerData:
-    """Return a search for an answer that can be made; raises a Trouble."""
+    """Return a search for the best answer to a deck that is ready to run; raises a Trouble."""
     name = registry.known(what.game)
     deck, held = table_setup.cards_of(name, what.deck, what.own), capabilities.decks(name)
     names = [what.player or lab_players.USUAL] * table_setup.seats(name)
@@ -125,13 +125,13 @@ def answerable(what: lab_jobs.PrepareAnswer) -> lab_jobs.AnswerData:
 
 
 def answer_of(told: lab_jobs.AnswerData) -> best_deck.AnswerWanted:
-    """Return a search for an answer from its encoded form."""
+    """Return a search for the best answer to a deck, from its plain data."""
     deck = table_setup.cards_of(told.game, told.deck, {})
     return best_deck.AnswerWanted(told.game, (deck,), told.seed, told.games, (told.players[0], told.players[-1]))
 
 
 def answering(what: lab_jobs.AnswerGames | lab_jobs.AnswerRivals | lab_jobs.AnswerScore) -> msgspec.Struct:
-    """Return what a part of a search for an answer found."""
+    """Return the result of one job of a search for the best answer to a deck."""
     search = answer_of(what.search)
     match what:
         case lab_jobs.AnswerGames():

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import msgspec
 
 MOST: Final = 12
-"""Games of a deal."""
+"""The most games that a study may play of each deal."""
 NAME: Final = "lab"
 """The name of a study that has none."""
 
@@ -31,7 +31,7 @@ def do(what: lab_jobs.Studying) -> msgspec.Struct:
 
 
 def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
-    """Return a study as what records pin of its decks; raises a Trouble for what cannot be studied."""
+    """Return a study of decks and players that is ready to run; raises a Trouble for what cannot be studied."""
     name = registry.known(what.game)
     duel = table_setup.seats(name) > 1
     names = list(dict.fromkeys(what.players or ([lab_players.USUAL] if duel else [])))
@@ -53,7 +53,7 @@ def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
 
 
 def some(told: lab_jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
-    """Return all rows of so many deals, deal by deal."""
+    """Return the rows of results of ``count`` deals of a study from number ``first`` on, deal by deal."""
     wanted, chosen = told.study, told.entries
     tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))
     given, found = iter(tasks), (study_plan.find(task) for task in tasks)

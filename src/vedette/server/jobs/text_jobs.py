@@ -1,4 +1,4 @@
-"""Jobs that read texts sent by users, at a cost that is unknown before, and their answers."""
+"""The jobs for workers that read texts sent by users, at a cost unknown before, and their answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vedette.protocol.sets import Heard, SetRow  # noqa: TC001 (as above)
 
 
 class SentDeck(Struct, frozen=True, tag_field="what"):
-    """A job about a deck as it was sent."""
+    """A job about a deck's text as a user sent it."""
 
     game: str
     text: str
@@ -20,18 +20,18 @@ class SentDeck(Struct, frozen=True, tag_field="what"):
 
 
 class ReadDeck(SentDeck, frozen=True, tag="read-deck"):
-    """Read a deck as it was sent, with every fault, as ``protocol.decks.Deck``."""
+    """A job: read a deck as it was sent, with every fault. Its answer is ``protocol.decks.Deck``."""
 
     title: str = ""
-    """To be its title instead of the one that it has."""
+    """A title that the deck gets in place of its own; empty for none."""
 
 
 class ReadPool(SentDeck, frozen=True, tag="read-pool"):
-    """Every card that the deck of a text may be made of, as ``protocol.decks.Pool``."""
+    """A job: list every card that the deck of a text may be made of. Its answer is ``protocol.decks.Pool``."""
 
 
 class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
-    """Which cards an unfinished deck may still have, as ``protocol.decks.Fits``."""
+    """A job: list which cards an unfinished deck may still have. Its answer is ``protocol.decks.Fits``."""
 
     game: str
     text: str
@@ -39,15 +39,15 @@ class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
 
 
 class FillDeck(SentDeck, frozen=True, tag="fill-deck"):
-    """An unfinished deck completed, or its faults, as ``protocol.decks.Deck``."""
+    """A job: complete an unfinished deck, or list its faults. Its answer is ``protocol.decks.Deck``."""
 
 
 class ReadForeign(SentDeck, frozen=True, tag="read-foreign"):
-    """Another program's deck, as ``protocol.decks.Foreign``."""
+    """A job: read another program's deck. Its answer is ``protocol.decks.Foreign``."""
 
 
 class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
-    """A set of cards as it was sent, with every fault and one card drawn, as ``protocol.sets.CardSet``."""
+    """A job: read a set of cards, with every fault, and draw one card. Its answer is ``protocol.sets.CardSet``."""
 
     game: str
     text: str | None
@@ -59,7 +59,7 @@ class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
 
 
 class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
-    """The decks that a guest keeps, as ``Owned``: their own cards as these sets have them by now."""
+    """A job: list a guest's decks, with their own cards as these sets have them by now. Its answer is ``Owned``."""
 
     game: str
     decks: dict[str, str]
@@ -68,7 +68,7 @@ class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
 
 
 class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
-    """The sets of cards that a guest keeps, as ``Rows``."""
+    """A job: list the sets of cards that a guest keeps, with their titles. Its answer is ``Rows``."""
 
     game: str
     sets: dict[str, str]
@@ -76,7 +76,7 @@ class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
 
 
 class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
-    """Decks with their own cards as these sets have them by now, as ``Renewed``."""
+    """A job: put a guest's own cards, as these sets have them by now, into decks. Its answer is ``Renewed``."""
 
     game: str
     decks: dict[str, str]
@@ -84,25 +84,25 @@ class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
 
 
 class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
-    """A deck with the cards of a set, as ``NamedDeck``."""
+    """A job: make a deck with the cards of a set. Its answer is ``NamedDeck``."""
 
     game: str
     set: str
     decks: dict[str, str]
-    """Those that the guest keeps already."""
+    """The decks that the guest keeps already: texts by name."""
     sets: list[str]
     language: str
 
 
 class ReadDeal(Struct, frozen=True, tag_field="what", tag="read-deal"):
-    """Read a deal given as JSON."""
+    """A job: read a deal given as JSON. Its answer is ``Begins``."""
 
     game: str
     deal: Json
 
 
 class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
-    """Read a record and play it to its end."""
+    """A job: read a record and play it to its end. Its answer is ``Begins``."""
 
     text: str
 
@@ -125,40 +125,40 @@ Reading = (
 
 
 class Owned(Struct, frozen=True):
-    """Decks as a list shows them."""
+    """The answer to a job: a guest's decks as a list shows them."""
 
     decks: list[DeckCard]
 
 
 class Rows(Struct, frozen=True):
-    """Sets as a list shows them."""
+    """The answer to a job: a guest's sets of cards as a list shows them."""
 
     sets: list[SetRow]
 
 
 class Renewed(Struct, frozen=True):
-    """The texts of decks, by their names."""
+    """The answer to a job: the texts of decks, by their names."""
 
     decks: dict[str, str]
 
 
 class NamedDeck(Struct, frozen=True):
-    """A deck that was made, under a name that no other deck of the guest's has."""
+    """The answer to a job: a deck that was made, under a name that no other deck of the guest's has."""
 
     deck: str
     text: str
-    """Empty where the guest keeps the same deck already."""
+    """The deck's text; empty where the guest keeps the same deck already."""
     left: list[str]
-    """Cards for which it had no place."""
+    """Names of cards for which the deck had no place."""
 
 
 class Begins(Struct, frozen=True):
-    """The match with which a table begins, written anew so that no text of a user's is stored."""
+    """The answer to a job: the match with which a table begins, written anew: no text of a user's is stored."""
 
     record: str
     """The record of the match, without the deal."""
     deal: list[int]
     deck: str
-    """Its name."""
+    """The deck's name."""
     texts: list[str]
     """The text of each seat's deck where one brings cards of its own; a record does not hold all of them."""

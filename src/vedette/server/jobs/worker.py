@@ -33,7 +33,7 @@ class Confined:
             self._statm = -1
 
     def begin(self, allowed: Limits) -> None:
-        """Apply these limits from now on."""
+        """Limit the processor time and the memory of this process for the job that begins now."""
         limit(resource.RLIMIT_CPU, int(time.process_time()) + 1 + allowed.seconds)
         if self._statm >= 0:
             pages = int(os.pread(self._statm, 64, 0).split()[0])
@@ -41,13 +41,13 @@ class Confined:
 
 
 def limit(which: int, amount: int) -> None:
-    """Set a limit of this process, at most its hard limit."""
+    """Set a resource limit of this process to an amount, but not above its hard limit."""
     _, most = resource.getrlimit(which)
     resource.setrlimit(which, (amount if most == resource.RLIM_INFINITY else min(amount, most), most))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Do jobs one after the other until the input ends."""
+    """Read jobs from ``source`` and write their answers to ``sink``, one after the other, until the input ends."""
     confined = Confined()
     _write(sink, READY)
     while len(head := source.read(LENGTH)) == LENGTH:
@@ -62,7 +62,7 @@ def _write(sink: BinaryIO, text: bytes) -> None:
 
 
 def main() -> None:
-    """Run the worker. Standard output is kept for answers alone: prints go to standard error."""
+    """Run the worker process. Standard output is kept for answers alone: prints go to standard error."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     handlers.warm()
