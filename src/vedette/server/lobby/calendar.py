@@ -1,4 +1,4 @@
-"""A guest's dailies, day by day: what counts, streaks, and how everybody here did."""
+"""The results of daily deals: a guest's by date, their streaks, and those of all guests on one date."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from vedette.server.store.store import Store
 
 MOST: Final = 12
-"""The most bars of a histogram."""
+"""The most bars of a histogram of results."""
 QUICK: Final = 0.02
-"""Seconds that a count may take without being used again."""
+"""The most seconds that counting the results of a daily deal may take without the counts being used again."""
 REUSED: Final = 50.0
-"""How many times as long as it took a slow count is used again: counting then takes a fiftieth of the time."""
+"""Counts are used again for so many times as long as it took to count: counting then takes a fiftieth of the time."""
 
 
 def days(first: str, last: str) -> list[str]:
@@ -32,7 +32,7 @@ def days(first: str, last: str) -> list[str]:
 
 
 def end(date: str) -> float:
-    """Return the time at which a day of UTC is over."""
+    """Return the time, in seconds since 1970, at which a date of UTC ends."""
     return (datetime.fromisoformat(date).replace(tzinfo=UTC) + timedelta(1)).timestamp()
 
 
@@ -44,12 +44,12 @@ def month(told: str, first: str, last: str) -> list[str]:
 
 
 def on_time(row: Params) -> bool:
-    """Return whether a daily was begun on its own day."""
+    """Return whether a table of a daily deal was begun on the date of that deal."""
     return float(row["begun"]) < end(row["daily"])
 
 
 def result_on(date: str, rows: list[Params]) -> Today:
-    """Return a guest's result of a day: the best of the tables begun on it, else of those begun later.
+    """Return a guest's result of the daily deal of a date: the best of the tables begun on it, else of later ones.
 
     An unassisted win comes before an assisted one.
     """
@@ -62,7 +62,7 @@ def result_on(date: str, rows: list[Params]) -> Today:
 
 
 def counted(date: str, rows: list[Params]) -> str | None:
-    """Return the table that counts for everybody's histogram: the guest's first of those begun on the day."""
+    """Return the table that counts in the histogram of a daily deal: the first begun on its date, else None."""
     there = [row for row in rows if row["daily"] == date and on_time(row)]
     return min(there, key=lambda row: row["begun"])["id"] if there else None
 
@@ -84,7 +84,7 @@ def streaks(today: str, finished: dict[str, float]) -> tuple[int, int]:
 
 
 def histogram(outcomes: list[tuple[str, bool, int, int]]) -> list[Bin]:
-    """Return in which turns games ended, from result, assisted, turn and count of each kind; empty for none."""
+    """Return in which turns games ended, as bars, from result, assisted, turn and count of each kind."""
     if not outcomes:
         return []
     turns = [turn for _, _, turn, _ in outcomes]
@@ -96,18 +96,18 @@ def histogram(outcomes: list[tuple[str, bool, int, int]]) -> list[Bin]:
 
 
 class DailyCounts(NamedTuple):
-    """How everybody did on the deal of a day."""
+    """How the tables of all guests on the daily deal of one date ended."""
 
     tried: int
-    """Tables that played it."""
+    """Number of tables that played the deal."""
     won: int
-    """Those that won it unassisted."""
+    """Number of tables that won the deal unassisted."""
     outcomes: list[tuple[str, bool, int, int]]
-    """Of guests' first tables: result, assisted, turn, and how many."""
+    """How the first table of each guest ended: result, assisted, turn, and how many tables ended so."""
 
 
 class KeptCounts(NamedTuple):
-    """Counts, when they were begun, and until when they are used again."""
+    """Cached counts of a daily deal, when they were begun, and until when they are used again."""
 
     counts: DailyCounts
     begun: float
@@ -115,17 +115,17 @@ class KeptCounts(NamedTuple):
 
 
 class DailyResults:
-    """How everybody did, counted once for many requests: a count reads every table of the day."""
+    """Counts how all guests did on daily deals, once for many requests: a count reads every table of the date."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        """Count in this store."""
+        """Count the tables of this store; ``clock`` returns the seconds of a monotonic clock."""
         self.store = store
         self.clock = clock
         self._kept: dict[tuple[str, str], KeptCounts] = {}
         self._locks: defaultdict[tuple[str, str], asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def of(self, name: str, date: str) -> DailyCounts:
-        """Return the counts of a day: of now, or where they take longer than ``QUICK``, of a little while ago.
+        """Return the counts of the daily deal of a date: of now, or cached ones where counting is slow (``QUICK``).
 
         Requests that wait for a count share the next one.
         """

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from vedette.session.table import Table
 
 MOST: Final = 50
-"""Challenges in one list."""
+"""The most challenges in one list."""
 OF_GUEST: Final = 2
-"""The most of them of one guest."""
+"""The most challenges of one guest in a list."""
 OF_ADDRESS: Final = 4
-"""The most of them of one address."""
+"""The most challenges from one client address in a list."""
 
 
 def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
@@ -52,7 +52,7 @@ def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
 
 
 def _challenge(room: Table, seat: int, language: str) -> http.Challenge:
-    """Return what a spectator would be told of a table."""
+    """Return a table with a free seat as the list of challenges shows it: what a spectator would be told of it."""
     info, clock, people = room.info, room.history.clock, room.presence.people
     game_words, _ = info.titles(language)
     return http.Challenge(

@@ -22,7 +22,7 @@ FILE: Final = "coach.toml"
 
 
 class RemarkEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark as a game writes it down."""
+    """One remark of the coach, as a game's file ``coach.toml`` has it."""
 
     name: str
     lights: list[str]
@@ -32,14 +32,14 @@ class RemarkEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remarks(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds."""
+    """The content of a game's file ``coach.toml``: all remarks of the coach."""
 
     remark: list[RemarkEntry]
 
 
 @cache
 def remarks(name: str) -> list[RemarkEntry]:
-    """Return the remarks of a game in their order; none for a game without a coach."""
+    """Return the coach's remarks of a game, in the order of its file; none for a game without a coach."""
     folder = registry.get(name).folder
     if folder is None or not (path := folder / FILE).is_file():
         return []
@@ -47,7 +47,7 @@ def remarks(name: str) -> list[RemarkEntry]:
 
 
 def coach(name: str, language: str) -> Coach:
-    """Return the remarks of a game in a language; raises Unreadable for an unknown game."""
+    """Return the coach's remarks of a game in a language; raises Unreadable for an unknown game."""
     name = registry.known(name)
     told = [
         CoachRemark(one.name, say(language, f"coach-{name}-{one.name}"), one.phases, one.does, one.has, one.lights)

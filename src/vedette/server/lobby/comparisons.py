@@ -1,4 +1,4 @@
-"""Comparisons of two decks: what an edit does, told while it is computed."""
+"""Comparisons of two decks for users, to see what an edit does: results are streamed while they are computed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Answer = TypeVar("Answer")
 
 
 async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Comparing:
-    """Read the decks of a comparison; raises a Trouble or a Refusal."""
+    """Return a comparison that is ready to run, its decks read by a worker; raises a Trouble or a Refusal."""
     if (form.new is None) == (form.text is None):
         raise Refusal("form", where="new | text")
     what = lab_jobs.Prepare(
@@ -50,7 +50,7 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Co
 
 @dataclass
 class Comparing:
-    """One comparison of one user."""
+    """One comparison of two decks that a user asked for."""
 
     lab: Lab
     asker: Asker
@@ -59,7 +59,7 @@ class Comparing:
     tally: ComparisonTally[int] = field(default_factory=ComparisonTally)
 
     def run(self) -> AsyncGenerator[experiments.Comparison, None]:
-        """Yield what was found so far, again and again; the last one is done, or says why it ends."""
+        """Yield the results so far, again and again; the last one is done, or says why the comparison ends."""
         return self.lab.run(
             self.asker,
             self._lines(),
@@ -77,7 +77,7 @@ class Comparing:
                 yield found
 
     async def _exactly(self) -> experiments.Comparison | None:
-        """Return the difference over all deals; None where it cannot be counted."""
+        """Return how two decks differ over all deals; None where that cannot be counted."""
         contest = self.prepared.contest
         if contest.players:
             return None
@@ -104,7 +104,7 @@ class Comparing:
         )
 
     async def _sampled(self) -> AsyncGenerator[experiments.Comparison, None]:
-        """Yield the difference at random deals, after each batch of them."""
+        """Yield how two decks differ at random deals, after each batch of these."""
         contest, numbers = self.prepared.contest, count()
         size = batch(contest.game, contest.players)
         work = (lab_jobs.CompareSome(contest, *span) for span in spans(self.form.deals, size))
@@ -120,7 +120,7 @@ class Comparing:
         return await self.lab.ask(self.asker, what, kind)
 
     def _found(self) -> experiments.Comparison:
-        """Return what the deals so far say."""
+        """Return the result of the comparison from the deals played so far."""
         found, (old, new) = self.tally.found(), self.tally.shares()
         return experiments.Comparison(
             words=self._say(
@@ -148,7 +148,7 @@ class Comparing:
 
 
 def verdict(difference: float, *, shown: bool) -> experiments.CompareVerdict:
-    """Return in a word what the new deck does."""
+    """Return whether the new deck is ``better`` or ``worse``, or ``none`` where no difference was shown."""
     if not shown:
         return "none"
     return "better" if difference > 0 else "worse"

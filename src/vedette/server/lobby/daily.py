@@ -37,7 +37,7 @@ AHEAD: Final = 3600.0
 
 
 class DailyDeals:
-    """The deal of each day, the same for everyone."""
+    """Finds, caches and stores the deal of each day, the same for everyone."""
 
     def __init__(self, pool: WorkerPool, store: Store, today: Callable[[], str]) -> None:
         """Use this store and pool; ``today`` returns the date, ISO 8601."""
@@ -47,7 +47,7 @@ class DailyDeals:
         self._known: dict[tuple[str, str], jobs.GradedDeal] = {}
 
     async def deal(self, name: str, date: str, user: User = SERVER) -> jobs.GradedDeal:
-        """Return the daily deal of a date up to today; raises a Refusal."""
+        """Return the daily deal of a date, found by a worker if need be; raises a Refusal for no date up to today."""
         return await self._find(name, self.checked(date), user)
 
     def checked(self, date: str) -> str:
@@ -61,7 +61,7 @@ class DailyDeals:
         return date
 
     async def known(self, name: str, date: str) -> jobs.GradedDeal | None:
-        """Return the deal of a day if it is in the cache or the store."""
+        """Return the daily deal of a date if it is in the cache or the store; else None."""
         if (name, date) not in self._known:
             kept = await self.store.day(name, date, pinned(name, date))
             if kept is None:
@@ -83,7 +83,7 @@ class DailyDeals:
         return found
 
     async def run(self) -> None:
-        """Find the deals of today and tomorrow, again every hour, until cancelled."""
+        """Find the daily deals of today and tomorrow, again every hour, until cancelled."""
         await asyncio.sleep(SETTLED)
         while True:
             for plugin in registry.plugins():
@@ -101,7 +101,7 @@ class DailyDeals:
 
 
 def game_of(name: str, date: str) -> Game:
-    """Return the game of a date, ISO 8601."""
+    """Return the game, with its deck, that is played on the daily deal of a date, ISO 8601."""
     return deals.daily_game(name, day.fromisoformat(date))
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def of(room: Table, seat: int | None, language: str) -> decks.Lists:
-    """Return the decks that a seat may read, or a spectator for None; raises a Refusal before all decks are there.
+    """Return the decks of a table that a seat, or a spectator for None, may read; a Refusal before all are there.
 
     Open lists are public. Closed ones are their owner's until the end of the game.
     """

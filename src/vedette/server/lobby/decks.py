@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from vedette.server.lobby.lobby import Asker, Lobby
 
 MOST: Final = 100
-"""Decks of one guest."""
+"""The most decks, or sets of cards, that one guest may keep of a game."""
 POOLS: Final = 8
-"""Size of the cache of card pools."""
+"""The most lists of cards in the cache."""
 PRESSED: Final = 2
-"""Decks laid out for printing at a time."""
+"""The most decks laid out for printing at a time."""
 SEEDS: Final = 100_000
 """Number of seeds for a random deck: a small number, since the deck's name contains the seed."""
 CALLED: Final = 60
@@ -48,18 +48,18 @@ def another(title: str, taken: Collection[str]) -> str:
 
 
 class DeckService:
-    """Answers the page's requests about decks."""
+    """Answers the page's requests about decks: to read, check, save, complete, print and delete them."""
 
     def __init__(self, lobby: Lobby) -> None:
-        """Use the lobby's store and pool."""
+        """Use the store and the worker pool of this lobby."""
         self.lobby = lobby
         self.store = lobby.store
         self._pools: dict[bytes, bytes] = {}
-        """Cached pools, by a digest of what they depend on."""
+        """Cached lists of the cards that decks may be made of, as JSON, by a digest of what they depend on."""
         self.press = asyncio.Semaphore(PRESSED)
 
     async def read(self, asker: Asker, name: str, spec: str) -> Deck:
-        """Return a deck with its text; raises a Trouble or a Refusal."""
+        """Return a deck, by its name or its code, with its text and cards; raises a Trouble or a Refusal."""
         name = registry.known(name)
         own = await self.lobby.own(asker.user, name, spec)
         if spec.startswith(table_setup.OWN):
@@ -74,7 +74,7 @@ class DeckService:
         return msgspec.structs.replace(deck, copy=another(deck.words, titles.values()))
 
     async def printed(self, asker: Asker, name: str, spec: str, what: str, form: str) -> tuple[str, bytes, str]:
-        """Return the print sheets of a deck: file name, file, media type.
+        """Return the print sheets of a deck as a file: its name, its content and its media type.
 
         Raises a Trouble or a Refusal.
         """
@@ -136,7 +136,7 @@ class DeckService:
         return await self._read(asker, text_jobs.ReadForeign(name, form.text, mine, asker.language))
 
     async def check(self, asker: Asker, form: deck_bodies.NewDeck, at: float) -> Deck:
-        """Return a deck with every fault it has; save it if that was asked and it has none."""
+        """Return the deck in a guest's text with every fault; save it if that was asked and it has none."""
         name = registry.known(form.game)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         what = text_jobs.ReadDeck(name, form.text, mine, asker.language)
@@ -169,6 +169,6 @@ class DeckService:
         return parsing.deck(name, spec, drawn.text, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
-        """Delete a deck; tables that use it keep its cards."""
+        """Delete a guest's deck; tables that use it keep its cards."""
         if deck in await self.lobby.own(asker.user, registry.known(name)):
             await self.store.drop_deck(asker.guest, registry.known(name), deck)

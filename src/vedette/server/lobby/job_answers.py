@@ -1,4 +1,4 @@
-"""Jobs outside of tables: the worker's answer, or a Refusal."""
+"""Asks workers to do jobs that belong to no table; what goes wrong becomes a Refusal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Answer = TypeVar("Answer")
 async def ask(
     pool: WorkerPool, what: encoding.Job, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
 ) -> Answer:
-    """Return a worker's answer for a user; raises a Refusal, ``otherwise`` where the job failed."""
+    """Return a worker's decoded answer to a job; raises the Refusal ``otherwise`` if it failed, another if busy."""
     try:
         answer = encoding.opened(await pool.do(encoding.write(what), priority=priority(what), user=user))
     except Busy:

@@ -1,4 +1,4 @@
-"""The lab’s transport: long questions, answered line by line while workers compute, a few at a time."""
+"""Runs comparisons, studies and searches of users in workers, a few jobs at a time; answers come line by line."""
 
 from __future__ import annotations
 
@@ -30,25 +30,27 @@ Answer = TypeVar("Answer")
 Line = TypeVar("Line")
 
 BATCH: Final = 8
-"""Games of one job whose players answer within a second: few enough that other long jobs get their turn soon."""
+"""Games in one job of the lab whose bots choose within a second: so few that other long jobs get their turn soon."""
 AHEAD: Final = 2
-"""Jobs that are queued at a time."""
+"""The most jobs of one comparison, study or search that are queued at a time."""
 AT_ONCE: Final = 4
-"""Questions of one guest or of one address that run at a time; each keeps AHEAD long jobs queued."""
+"""The most comparisons, studies and searches of one guest or one address that run at a time; each keeps AHEAD long
+jobs queued.
+"""
 
 
 class Lab:
-    """Runs the long questions of users."""
+    """Runs the comparisons, studies and searches that users ask for, which take long."""
 
     def __init__(self, lobby: Lobby) -> None:
-        """Use the lobby’s decks and pool."""
+        """Use the decks and the worker pool of this lobby."""
         self.lobby = lobby
         self._running: Counter[str] = Counter()
-        """Number of running questions, by guest and by address."""
+        """Number of running comparisons, studies and searches, by guest and by address."""
 
     @contextmanager
     def _counted(self, user: User) -> Iterator[None]:
-        """Count a question while it runs; raises a Refusal where too many of its user do."""
+        """Count a comparison, study or search while it runs; raises a Refusal where its user has too many running."""
         names = list(counted(user))
         if any(self._running[name] >= AT_ONCE for name in names):
             raise Refusal("busy")
@@ -62,7 +64,7 @@ class Lab:
     async def run(
         self, asker: Asker, lines: AsyncGenerator[Line, None], ended: Callable[[http.RefusalBody], Line]
     ) -> AsyncGenerator[Line, None]:
-        """Yield the lines of a question; where it is refused, or fails, ``ended`` makes the last one."""
+        """Yield the lines of an answer; where it is refused or fails, ``ended`` makes the last one of the reason."""
         try:
             with self._counted(asker.user):
                 async with aclosing(lines) as told:
@@ -72,7 +74,7 @@ class Lab:
             yield ended(refusal(trouble, asker.language))
 
     async def ask(self, asker: Asker, what: encoding.Job, kind: type[Answer]) -> Answer:
-        """Return a worker’s answer; raises the Trouble that it raised, or a Refusal."""
+        """Return a worker’s decoded answer to a job; raises the Trouble that it raised, or a Refusal."""
         try:
             told = await self.lobby.tables.pool.do(encoding.write(what), priority=priority(what), user=asker.user)
             return msgspec.json.decode(encoding.opened(told), type=kind)
@@ -86,7 +88,7 @@ class Lab:
     async def ahead(
         self, asker: Asker, work: Iterable[encoding.Job], kind: type[Answer]
     ) -> AsyncGenerator[Answer, None]:
-        """Yield the answers to jobs in their order, a few of them queued at a time; who leaves takes theirs along."""
+        """Yield the answers to jobs in their order, a few queued at a time; closing the generator cancels those."""
         waiting, left = deque[asyncio.Task[Answer]](), iter(work)
         try:
             while True:
@@ -102,7 +104,7 @@ class Lab:
                 task.cancel()
 
     async def own(self, asker: Asker, game: str, specs: Iterable[str]) -> table_setup.Decks:
-        """Return those of a guest’s own decks that are named; raises a Refusal."""
+        """Return those of a guest’s own decks of a game that ``specs`` name; raises a Refusal."""
         own: table_setup.Decks = {}
         for spec in set(specs):
             if spec.startswith(table_setup.OWN):
@@ -112,14 +114,14 @@ class Lab:
 
 
 def refusal(trouble: Refusal | Trouble, language: str) -> http.RefusalBody:
-    """Return why a question ends, in words."""
+    """Return the body that tells a user, in their language, why a comparison, study or search ends."""
     if isinstance(trouble, Trouble):
         return http.RefusalBody(trouble.message, explain(trouble, language))
     return http.RefusalBody(trouble.reason, trouble.words or say(language, f"table-no-{trouble.reason}"))
 
 
 def batch(game: str, players: Iterable[str], games: int = 1) -> int:
-    """Return how many deals one job has, of so many games each.
+    """Return how many deals one job of the lab has, where so many games are played of each.
 
     It is one where a player takes seconds for a choice, or it is not known how many.
     """
@@ -129,6 +131,6 @@ def batch(game: str, players: Iterable[str], games: int = 1) -> int:
 
 
 def spans(total: int, size: int) -> Iterator[tuple[int, int]]:
-    """Yield the first and the number of each of the parts of so many deals."""
+    """Yield the parts into which ``total`` deals are cut: the number of each part's first deal, and its size."""
     for first in range(0, total, size):
         yield first, min(size, total - first)

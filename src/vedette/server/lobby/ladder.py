@@ -19,18 +19,21 @@ if TYPE_CHECKING:
 
 
 class RungOpening(NamedTuple):
-    """A rung that is being opened."""
+    """A rung of a ladder for which a table is being opened."""
 
     number: int
     rung: Rung
 
     def provenance(self, told: Provenance) -> Provenance:
-        """Return where a table's deal comes from, as it is stored: by deck and grade its rung is known again."""
+        """Return a deal's provenance marked as that of this rung: its deck and grade then tell which rung it was."""
         return told._replace(origin="rung", grade=self.rung.grade or told.grade)
 
 
 def passes(rung: Rung, row: Params) -> bool:
-    """Return whether won tables were at least as hard as a rung; in a duel only tables of the ladder have a grade."""
+    """Return whether a row of statistics counts won tables with a rung's deck, at least as hard as the rung.
+
+    In a duel only tables of the ladder have a grade.
+    """
     return row["deck"] == rung.deck and (row["grade"] or 0) >= rung.grade
 
 
@@ -59,7 +62,7 @@ def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
 
 
 def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
-    """Return the rung that a form asks for, None for another kind of table; raises a Refusal."""
+    """Return the rung of a ladder that a form for a new table asks for, None for another kind; raises a Refusal."""
     if not isinstance(form.start, http.RungStart):
         return None
     name = registry.known(form.game)
@@ -73,7 +76,7 @@ def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
 
 
 def spelled(form: http.NewTable, found: RungOpening) -> http.NewTable:
-    """Return the form of a rung's table in full."""
+    """Return the form for a new table with all that a rung of a ladder settles: deck, deal, seats and bot."""
     rung = found.rung
     plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False, theirs=None)
     if rung.bot:

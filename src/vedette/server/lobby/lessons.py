@@ -35,7 +35,7 @@ def contents(name: str, language: str) -> lessons.Lessons:
 
 
 def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
-    """Return one chapter with every position drawn; raises Unreadable for an unknown chapter."""
+    """Return one chapter of a game's lesson, every position drawn; raises Unreadable for an unknown chapter."""
     name = registry.known(name)
     whole = course(name)
     names = _chapters(name, chapter)
@@ -53,7 +53,7 @@ def lesson(name: str, chapter: str, language: str) -> lessons.Lesson:
 
 
 def picture(name: str, chapter: str, language: str) -> bytes:
-    """Return the picture of a chapter as SVG.
+    """Return the picture of a chapter of a game's lesson as SVG.
 
     Raises Unreadable for an unknown chapter, Unsupported where a game draws none.
     """
@@ -64,7 +64,7 @@ def picture(name: str, chapter: str, language: str) -> bytes:
 
 @cache
 def _drawn(name: str, chapter: str, language: str) -> bytes:
-    """Return the picture of a chapter that there is; raises Unsupported where a game draws none."""
+    """Return the picture of a known chapter of a lesson as SVG; raises Unsupported where a game draws none."""
     draw = registry.get(name).pictures
     if draw is None:
         raise Unsupported("pictures", name)
@@ -72,7 +72,7 @@ def _drawn(name: str, chapter: str, language: str) -> bytes:
 
 
 def _chapters(name: str, chapter: str) -> list[str]:
-    """Return the chapters of a game; raises Unreadable where this one is not among them."""
+    """Return the names of the chapters of a game's lesson; raises Unreadable where ``chapter`` is not among them."""
     names = list(course(name).chapters)
     if chapter not in names:
         raise Unreadable("lesson-chapter", {"name": chapter, "chapters": ", ".join(names)})
@@ -90,7 +90,7 @@ def _frames(name: str, match: Match, steps: list[LessonStep], language: str) -> 
 
 
 def _frame(name: str, match: Match, step: LessonStep, lines: list[server.Line], language: str) -> lessons.LessonFrame:
-    """Return one step: the position as the learner sees it, and the legal actions."""
+    """Return one step of a lesson: the position as the learner sees it, and the legal actions."""
     state = match.moment(step.n)
     view = state.view(LEARNER)
     game = match.game

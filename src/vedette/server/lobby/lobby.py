@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from vedette.server.tables import LiveTables
 
 PICTURED: Final = 12
-"""Unfinished tables that are listed with their positions."""
+"""The most unfinished tables in a list that come with their positions."""
 GUESTS: Final = 256
-"""Size of the cache of guests' deck lists."""
+"""The most lists of guests' decks in the cache."""
 WEEK: Final = 7
 SETS: Final = "/sets"
 """Suffix of a game's name under which the store keeps a guest's sets of cards."""
@@ -55,7 +55,7 @@ SWAPPED: Final = {"won": "lost", "lost": "won"}
 
 
 class Asker(NamedTuple):
-    """The guest of a request, their language and address."""
+    """Who sent a request: the guest, their language and their client address."""
 
     guest: str
     language: str
@@ -78,7 +78,7 @@ def today(at: float) -> str:
 
 
 def phrase(language: str, message: str, otherwise: str = "") -> str:
-    """Return a message, or ``otherwise`` where the game lacks it."""
+    """Return a message in a language by its id, or ``otherwise`` where there is no such message."""
     try:
         return say(language, message)
     except LookupError:
@@ -86,7 +86,7 @@ def phrase(language: str, message: str, otherwise: str = "") -> str:
 
 
 class Lobby:
-    """Answers the page's requests outside of tables."""
+    """Answers the page's requests that need no table: games, decks, daily deals, a guest's tables and statistics."""
 
     def __init__(self, tables: LiveTables, opener: Opener) -> None:
         """Use these tables; imports every game now, so that no request has to."""
@@ -98,7 +98,7 @@ class Lobby:
         self._played = PlayedDecks(self.store)
         self._lock = threading.Lock()
         self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
-        """Each game's card by game and language, with the files it depends on."""
+        """Cached entry of each game in the list of games, by game and language, with the files it depends on."""
         self._decks: dict[bytes, list[http.DeckCard]] = {}
         """Cached lists of guests' decks, by a digest of what they depend on."""
 
@@ -163,7 +163,7 @@ class Lobby:
         return {one.deck.removeprefix(table_setup.OWN): one.words for one in listed}
 
     async def daily(self, asker: Asker, name: str, date: str = "") -> http.DailyCard:
-        """Return the deal of a day, today's if none is named, with the guest's week and how everybody did."""
+        """Return the daily deal of a date, by default today's, with the guest's results of a week and all guests'."""
         name = registry.known(name)
         need_daily(name)
         now = today(self.tables.clock())
@@ -205,7 +205,7 @@ class Lobby:
         return http.DailyMonth(name, month, FIRST_DAY, now, [calendar.result_on(one, mine) for one in dates])
 
     async def _grade(self, name: str, date: str, user: User) -> int | None:
-        """Return the grade of a day's deal; None if finding it takes long and it was not played yet."""
+        """Return the grade of a date's daily deal; None if finding it takes long and it was not played yet."""
         days = self.opener.days
         solver = registry.get(name).solver
         if solver is not None and solver.patience and await days.known(name, date) is None:
@@ -261,7 +261,7 @@ class Lobby:
         return http.Statistics(games)
 
     async def rung(self, asker: Asker, form: http.NewTable) -> ladder.RungOpening | None:
-        """Return the rung that a form asks for, the guest's next one unless it names one; None for other tables."""
+        """Return the rung of a ladder that a form asks for, by default the guest's next; None for other tables."""
         return ladder.step(
             form, await self.store.tallies(asker.guest) if isinstance(form.start, http.RungStart) else []
         )
@@ -322,31 +322,31 @@ def _game(name: str, language: str) -> http.GameCard:
 
 
 def _foreign(held: AnyDecks | None) -> http.ForeignCard | None:
-    """Return the foreign program that decks can be read of, None where there is none."""
+    """Return the other program whose decks a game can read; None where there is none."""
     program = held.foreign if held is not None else None
     return http.ForeignCard(program.name, list(program.endings)) if program is not None else None
 
 
 def levels(name: str) -> list[str]:
-    """Return the bots offered for a game of several seats."""
+    """Return the names of the bots that may take a seat in a game of several seats; none for a game for one."""
     return ranks(name) if table_setup.seats(name) > 1 else []
 
 
 def ranks(name: str) -> list[str]:
-    """Return the levels of a game's bots, or all its bots where it has none."""
+    """Return the names of a game's bots by level, or of all its bots where none is called by a level."""
     players = bots.names(name)
     return [player for player in players if player.startswith("level:")] or players
 
 
 def _player(name: str, player: str, language: str) -> http.PlayerCard:
-    """Return a bot; where the engine is not compiled, with a note on how long it thinks."""
+    """Return a bot as the page lists it; where the engine is not compiled, with a note on how long it thinks."""
     title, seconds = bots.title(player, name, language), registry.get(name).bots[player].seconds
     detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
     return http.PlayerCard(player, title, detail)
 
 
 def _opponents(name: str, language: str) -> list[http.OpponentCard]:
-    """Return the bots with a name, a face and a deck of their own."""
+    """Return those bots of a game that have a name, a face and a deck of their own, as the page lists them."""
     known = {player: bot.opponent for player, bot in registry.get(name).bots.items() if bot.opponent is not None}
     return [
         http.OpponentCard(
@@ -394,7 +394,7 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
 
 
 def _listed(row: Params, view: Json | None, language: str) -> http.ListedTable:
-    """Return a table's row without its code while the game runs: the code reveals hidden cards."""
+    """Return a stored table as a list shows it, without its code while a duel runs: the code reveals hidden cards."""
     hidden = row["result"] is None and table_setup.several(row["game"])
     options = msgspec.json.decode(row["options"], type=list[str])
     closed = hidden and setups.closed(row["game"], options)

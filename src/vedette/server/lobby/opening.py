@@ -35,17 +35,17 @@ SEEDS: Final = 53
 
 
 class Opener:
-    """Finds deals, in workers where they must be proved."""
+    """Makes the set-up of a new table from a user's form; workers find deals that must be proved winnable."""
 
     def __init__(self, pool: WorkerPool, days: DailyDeals) -> None:
-        """Use this pool and these daily deals."""
+        """Use this worker pool and these daily deals."""
         self.pool = pool
         self.days = days
 
     async def setup(
         self, form: http.NewTable, own: table_setup.Decks, user: User
     ) -> tuple[table_setup.TableSetup, Provenance]:
-        """Return the set-up that a user's form asks for; raises a Trouble or a Refusal."""
+        """Return the table's set-up that a form asks for, and its deal's origin; raises a Trouble or a Refusal."""
         name = registry.known(form.game)
         if form.seats == "invite" and table_setup.seats(name) > 1 and not fair(form.start):
             raise Refusal("fair")
@@ -83,14 +83,14 @@ class Opener:
         return setup._replace(deck=deck, texts=[table_setup.text_of(name, one, own) for one in kept[:1]]), told
 
     async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
-        """Return the set-up of a deal or a record, read by a worker."""
+        """Return the set-up of a table from a deal or a record in a user's text, which a worker reads."""
         told = msgspec.json.decode(await read(self.pool, what, user=user), type=text_jobs.Begins)
         return await asyncio.to_thread(parsing.begun, told)
 
     async def _dealt(
         self, game: Game, start: http.Origin, user: User, *, fairly: bool
     ) -> tuple[table_setup.TableSetup, Provenance]:
-        """Return the deal of a seed, or the first from it on that has the wanted grade or a win.
+        """Return the set-up of a table with a seed's deal, or the first from it on with the wanted grade or a win.
 
         ``fairly`` leaves the deal to the salts of a fair deal.
         """
@@ -117,7 +117,7 @@ class Opener:
         return scene_of(game_of(name, date), found), proved
 
     def seated(self, form: http.NewTable) -> http.NewTable:
-        """Return the form with the bot of the day where it asks for the daily deal of a duel."""
+        """Return the form for a new table with the bot of the day put in, if it asks for the daily deal of a duel."""
         name = registry.known(form.game)
         if not isinstance(form.start, http.Daily) or table_setup.seats(name) == 1:
             return form
@@ -137,7 +137,7 @@ class Opener:
 
 
 def _known(name: str, start: http.Code | http.PuzzleStart) -> tuple[table_setup.TableSetup, Provenance]:
-    """Return the set-up of a deal's code, or of a puzzle's position; raises Unreadable."""
+    """Return the set-up of a table with the deal of a code, or at the position of a puzzle; raises Unreadable."""
     if isinstance(start, http.Code):
         return table_setup.by_code(name, start.code), Provenance("code")
     match = puzzles.numbered(name, start.number).match(name)
@@ -165,7 +165,7 @@ def _brought(name: str, form: http.NewTable, own: table_setup.Decks) -> table_se
 
 
 def coded(name: str, spec: str | None) -> bool:
-    """Return whether a known deck was given by its code instead of its name."""
+    """Return whether a form gives a deck that has a name by its code instead."""
     named = spec is None or spec.startswith(table_setup.OWN) or registry.get(name).decks is None
     return not named and str(spec).lower() not in map(str.lower, decks.names(name))
 
@@ -177,7 +177,7 @@ def need_daily(name: str) -> None:
 
 
 def check_clock(form: http.NewTable) -> None:
-    """Raise a Refusal for a clock that no table has: days are for each move, and need no player to be there."""
+    """Raise a Refusal for a clock out of bounds, or of days a move without invited players or with a fair deal."""
     clock = form.clock
     if clock is None:
         return
@@ -189,14 +189,14 @@ def check_clock(form: http.NewTable) -> None:
 
 
 def check_starter(form: http.NewTable) -> None:
-    """Refuse a starting champion with a deal that fixes its own."""
+    """Raise a Refusal for a starting champion chosen with a deal that fixes its own."""
     drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
     if form.starter is not None and (form.brings or not drawn):
         raise Refusal("form", where="starter: of a random deal, of one of a grade or of one that can be won")
 
 
 def check_theirs(name: str, form: http.NewTable) -> None:
-    """Refuse a deck for the other seat where that seat's player brings one, or the deal names the decks."""
+    """Raise a Refusal for a deck of the other seat where its player brings one, or the deal names the decks."""
     if form.theirs is None:
         return
     drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
@@ -206,7 +206,7 @@ def check_theirs(name: str, form: http.NewTable) -> None:
 
 
 def check_bot(name: str, form: http.NewTable) -> None:
-    """Refuse a bot without bot seats, or the reverse, and an unknown bot or seat."""
+    """Raise a Refusal for a bot without a bot's seat, the reverse, or a bad seat; Unreadable for an unknown bot."""
     if (form.seats == "bot") != (form.bot is not None):
         raise Refusal("form", where="bot: with seats “bot”, and only then")
     if form.bot is None:
@@ -220,7 +220,7 @@ def check_bot(name: str, form: http.NewTable) -> None:
 
 
 def fair(start: http.Origin) -> bool:
-    """Return whether the deal is unknown to everyone: random, without a given seed."""
+    """Return whether the deal that a form asks for is unknown to everyone: random, without a given seed."""
     return isinstance(start, http.Random) and start.seed is None
 
 

@@ -17,13 +17,13 @@ KEPT: Final = 256
 
 
 class PlayedDecks:
-    """Reads from a table's events the decks that its players brought or kept: whatever became of these since."""
+    """Reads from a finished table's events the decks it was played with, whatever became of these since."""
 
     def __init__(self, store: Store) -> None:
-        """Read from this store."""
+        """Read the events of tables from this store."""
         self.store = store
         self._texts: dict[str, list[str]] = {}
-        """The text of each seat's deck, by table; a finished table has no others."""
+        """Cached text of each seat's deck, by finished table; empty where the table's events hold none."""
 
     async def titles(self, table: str, game: str, seats: Sequence[StoredSeat], language: str) -> list[str]:
         """Return the title of each seat's deck at a finished table."""
@@ -53,6 +53,6 @@ class PlayedDecks:
 
 
 def _ours(game: str, names: list[str]) -> bool:
-    """Return whether all these decks come with the game, so that their titles are known."""
+    """Return whether all decks of these names come with the game, so that their titles are known."""
     known = decks.names(game)
     return all(not name or name in known for name in names)

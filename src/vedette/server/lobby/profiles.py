@@ -25,7 +25,7 @@ class Profiles:
         self.signer = signer
 
     async def read(self, asker: Asker, added: int = 0) -> http.Lore:
-        """Return the guest's profile."""
+        """Return the guest's profile: name, points by game, token; ``added`` is how many games were just imported."""
         name, deeds = await self.store.profile(asker.guest), await self.store.deeds(asker.guest)
         points: dict[str, dict[str, int]] = {}
         for deed in deeds:
@@ -49,7 +49,7 @@ class Profiles:
         await self.store.forget_profile(asker.guest)
 
     async def _add(self, guest: str, token: str) -> int:
-        """Import a token; return how many games were new. A profile without a name takes the token's."""
+        """Import a token's points; return how many games were new. A profile without a name takes the token's."""
         lore = self.signer.lore(token.strip())
         if lore is None:
             raise Refusal("lore")
@@ -67,5 +67,5 @@ class Profiles:
 
 
 def tidy(name: str) -> str:
-    """Return a name for one line: printable characters, single spaces between words."""
+    """Return a name that fits on one line: printable characters, single spaces between words."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from vedette.server.store.store import Store
 
 FIRST: Final = 1000.0
-"""The rating of a guest who has tried no puzzle."""
+"""The rating of a guest who has tried no puzzle yet."""
 STEP: Final = 40.0
-"""The most that one answer moves a guest's rating (Elo's K); a puzzle's moves by as much as a part of that:"""
+"""The most that one answer moves a guest's rating (Elo's K); ``PUZZLE_STEP`` is the most it moves the puzzle's."""
 PUZZLE_STEP: Final = 10.0
 SCALE: Final = 400.0
 AGE: Final = 600.0
-"""Seconds after which the counts of all guests are read again, for what other servers have stored."""
+"""Seconds after which the cached counts of answers to puzzles are read again, for what other servers have stored."""
 
 Counts = dict[str, tuple[float, int, int]]
-"""Of each puzzle that was tried: how far its rating has moved, how many tried it, how many solved it."""
+"""Of each puzzle that was tried, by its key: how far its rating has moved, how many guests tried it and solved it."""
 
 
 def expected(rating: float, puzzle: float) -> float:
@@ -43,7 +43,7 @@ def expected(rating: float, puzzle: float) -> float:
 
 
 def score_of(mine: list[Params]) -> told.PuzzleScore:
-    """Return how a guest does, by their answers in order."""
+    """Return a guest's rating, tries, solved puzzles and streaks, from the rows of their answers in order."""
     if not mine:
         return told.PuzzleScore(round(FIRST))
     last = mine[-1]
@@ -52,17 +52,17 @@ def score_of(mine: list[Params]) -> told.PuzzleScore:
 
 
 class PuzzleService:
-    """Asks the puzzles that ship with games, and keeps the first answer of each guest."""
+    """Asks users the puzzles that ship with games, and stores the first answer of each guest."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Use this store."""
+        """Keep answers in this store; ``clock`` returns the wall time."""
         self.store = store
         self.clock = clock
         self._counts: dict[str, tuple[float, Counts]] = {}
-        """The counts of each game, and when they were read."""
+        """Cached counts of answers to the puzzles of each game, after the time at which they were read."""
 
     async def _tried(self, name: str) -> Counts:
-        """Return the counts of a game, cached: to add up the answers of all guests takes time."""
+        """Return the counts of answers to a game's puzzles, cached: adding up those of all guests takes time."""
         now = time.monotonic()
         read, counts = self._counts.get(name, (-AGE, {}))
         if now - read >= AGE:
@@ -71,7 +71,7 @@ class PuzzleService:
         return counts
 
     async def games(self, asker: Asker) -> told.PuzzleRows:
-        """Return the games with puzzles."""
+        """Return the games with puzzles: title, number of puzzles, and the guest's score in each."""
         rows = []
         for plugin in registry.plugins():
             if known := puzzles.shipped(plugin.name):
@@ -81,7 +81,7 @@ class PuzzleService:
         return told.PuzzleRows(rows)
 
     async def ask(self, asker: Asker, name: str, number: int | None) -> told.PuzzlePage:
-        """Return a puzzle of a game, the one that suits the guest best where none is named; raises Unreadable."""
+        """Return a puzzle of a game by its number, for None the one that suits the guest best; raises Unreadable."""
         name = registry.known(name)
         puzzles.numbered(name, number or 1)
         mine = await self.store.attempts(asker.guest, name)
@@ -95,7 +95,10 @@ class PuzzleService:
         )
 
     async def answer(self, asker: Asker, name: str, number: int, action: int) -> told.PuzzleVerdict:
-        """Return what an answer is worth, and keep the first one of a guest; raises Unreadable or a Refusal."""
+        """Return whether an answer to a puzzle is right, and why; store a guest's first one.
+
+        Raises Unreadable for an unknown puzzle, a Refusal for an action that is not among its choices.
+        """
         name = registry.known(name)
         puzzle = puzzles.numbered(name, number)
         asked = await asyncio.to_thread(puzzles.asked, name, puzzle)
@@ -119,7 +122,7 @@ class PuzzleService:
 def attempt(  # noqa: PLR0913 (what a row holds)
     guest: str, name: str, puzzle: Puzzle, mine: list[Params], *, right: bool, shift: float, at: float
 ) -> Params:
-    """Return a guest's first answer to a puzzle as it is stored."""
+    """Return the row of a guest's first answer to a puzzle, with their rating and streaks after it."""
     before: dict[str, Any] = mine[-1] if mine else {"rating": FIRST, "streak": 0, "best": 0, "at": at}
     surprise = right - expected(before["rating"], puzzle.rating + shift)
     streak = before["streak"] + 1 if right else 0
@@ -171,7 +174,7 @@ def _page(name: str, number: int, puzzle: Puzzle, language: str) -> dict[str, An
 
 
 def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
-    """Return the present position and what led to it, as a seat sees them."""
+    """Return the present position of a match and the log lines that led to it, as a seat sees them."""
     return {
         "n": len(match.actions),
         "turn": match.state.turn(),
@@ -181,7 +184,7 @@ def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
 
 
 def _solution(asked: PuzzleMoment, language: str) -> dict[str, Any]:
-    """Return the position after what wins."""
+    """Return the position after a winning choice at a puzzle, and what led to it, as the seat to act sees them."""
     match = asked.match.branch(len(asked.match.actions))
     seat = match.mover()
     match.play(asked.wins[0])

@@ -23,20 +23,23 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 NUMBER: Final = re.compile(r"^§(\d+(?:\.\d+)*)")
-"""A clause's number at the start of a heading or a paragraph."""
+"""Regular expression for the number of a rules clause at the start of a heading or a paragraph."""
 CITED: Final = re.compile(r"§(\d+(?:\.\d+)*)")
 FIGURE: Final = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def anchor(number: str) -> str:
-    """Return the anchor of a clause: 4.2 is ``c4-2``."""
+    """Return the HTML anchor of a rules clause by its number: 4.2 is ``c4-2``."""
     return "c" + number.replace(".", "-")
 
 
 @cache
 def page(game: str, language: str) -> RulesPage:
-    """Return the rules of a game; raises Unreadable for an unknown game, Unsupported for one without rules."""
+    """Return a game's rules as HTML with their contents.
+
+    Raises Unreadable for an unknown game, Unsupported for one without rules.
+    """
     folder = registry.get(game).folder
     if folder is None or not (text := folder / f"RULES.{language}.md").is_file():
         raise Unsupported("rules", game)
@@ -57,7 +60,7 @@ def page(game: str, language: str) -> RulesPage:
 
 
 def howto(game: str, folder: Traversable, language: str) -> str:
-    """Return how a game is played, with its figures drawn; nothing for a game without such a text."""
+    """Return a game's text on how to play as HTML, its figures drawn; empty for a game without such a text."""
     text, figures = folder / f"HOWTO.{language}.md", registry.get(game).figures
 
     def figure(found: re.Match[str]) -> str:
@@ -69,19 +72,19 @@ def howto(game: str, folder: Traversable, language: str) -> str:
 
 
 def scrolling(html: str) -> str:
-    """Return the page with tables that the keyboard can scroll, as they may be wider than a phone."""
+    """Return HTML with tables that the keyboard can scroll, as they may be wider than a phone."""
     return html.replace("<table>", '<table tabindex="0">')
 
 
 def heading(plain: str, tag: str, number: str) -> tuple[str, int]:
-    """Return a clause's title and its depth in the contents."""
+    """Return a rules clause's title, and its depth in the contents, from its text, HTML tag and number."""
     if tag.startswith("h"):
         return plain, int(tag[1:])
     return plain.split(". ", 1)[0].rstrip("."), 2 + number.count(".")
 
 
 def linked(html: str, anchors: set[str]) -> str:
-    """Return the page with each cited clause linked to its anchor, except a clause's own number."""
+    """Return the HTML of rules with each cited clause linked to its anchor, except a clause's own number."""
 
     def link(match: re.Match[str]) -> str:
         target = anchor(match[1])

@@ -1,4 +1,4 @@
-"""Searches for decks, answers to a deck and deals, told while they go on: the same as ``vedette generate`` finds."""
+"""Searches of users for decks, for answers to a deck and for deals, as ``vedette generate`` does; streamed."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ Line = TypeVar("Line", experiments.DeckSearch, experiments.AnswerSearch, experim
 
 
 async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
-    """Look whether such a deck can be searched for; raises a Trouble or a Refusal."""
+    """Return a search for decks that win a wanted share of deals, ready to run; raises a Trouble or a Refusal."""
     share, margin = form.wins / 100, form.margin / 100
     what = lab_jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
     return SearchingDeck(lab, asker, await lab.ask(asker, what, Wanted))
 
 
 async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> SearchingDeals:
-    """Look whether such deals can be searched for; raises a Trouble or a Refusal."""
+    """Return a search for deals of a wanted kind, ready to run; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
     what = lab_jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
     return SearchingDeals(lab, asker, await lab.ask(asker, what, DealRequest))
 
 
 async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> SearchingAnswer:
-    """Look whether an answer can be searched for; raises a Trouble or a Refusal."""
+    """Return a search for the deck that wins most against another, ready to run; raises a Trouble or a Refusal."""
     own = await lab.own(asker, form.game, [form.deck])
     what = lab_jobs.PrepareAnswer(form.game, form.deck, own, form.player or "", form.seed, form.games)
     return SearchingAnswer(lab, asker, await lab.ask(asker, what, lab_jobs.AnswerData))
 
 
 def ended(found: Line, refused: http.RefusalBody) -> Line:
-    """Return the last line of a search that is refused, or that fails: what was found, and why it ends."""
+    """Return the last line of a search that is refused or fails: what was found so far, and why it ends."""
     return msgspec.structs.replace(found, words=refused.words, done=True, refused=refused)
 
 
 @dataclass
 class SearchingDeck:
-    """One search for a deck, or in a game for two for a pair."""
+    """A user's search for a deck, or in a game for two for a pair, that wins a wanted share of deals."""
 
     lab: Lab
     asker: Asker
@@ -68,12 +68,12 @@ class SearchingDeck:
     tried: int = 0
 
     def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
-        """Yield how far it is, again and again; the last one has the decks, or says why there are none."""
+        """Yield how far the search is, again and again; the last line has the decks, or says why there are none."""
         lines = self._sampled() if self.search.players else self._exactly()
         return self.lab.run(self.asker, lines, lambda refused: ended(self._found(), refused))
 
     async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
-        """Climb to a deck with a share of all deals within the target."""
+        """Search by climbs for a deck whose exact share of all deals lies within the target; yield how far it is."""
         yield self._found()
         work = (lab_jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
         async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Attempted)) as answers:
@@ -87,7 +87,10 @@ class SearchingDeck:
         raise deck_search.none_exactly(self.search)
 
     async def _sampled(self) -> AsyncGenerator[experiments.DeckSearch, None]:
-        """Measure candidates, those that are near a second time, as ``lab.deck_search.sampled`` does."""
+        """Measure candidate decks, those that are near the target a second time; yield how far the search is.
+
+        It does what ``lab.deck_search.sampled`` does.
+        """
         wanted, again = self.search, 0
         nearest, (_, many) = deck_search.Nearest(wanted.target), deck_search.sizes(wanted)
         yield self._found()
@@ -145,7 +148,7 @@ class SearchingDeck:
 
 @dataclass
 class SearchingDeals:
-    """One search for deals."""
+    """A user's search for deals that can be won, of a wanted grade or number of first choices that win."""
 
     lab: Lab
     asker: Asker
@@ -153,11 +156,11 @@ class SearchingDeals:
     looked: int = 0
 
     def __post_init__(self) -> None:
-        """Begin with nothing."""
+        """Begin with no deals found."""
         self.deals: list[experiments.FoundDeal] = []
 
     def run(self) -> AsyncGenerator[experiments.DealSearch, None]:
-        """Yield how far it is, again and again; the last one is done, or says why it ends."""
+        """Yield how far the search for deals is, again and again; the last line is done, or says why it ends."""
         return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
@@ -188,7 +191,7 @@ class SearchingDeals:
 
 @dataclass
 class SearchingAnswer:
-    """One search for the best answer to a deck."""
+    """A user's search for the deck that wins most against a given one."""
 
     lab: Lab
     asker: Asker
@@ -196,11 +199,11 @@ class SearchingAnswer:
     games: int = 0
 
     def run(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
-        """Yield how far it is, again and again; the last one has the deck, or says why there is none."""
+        """Yield how far the search is, again and again; the last line has the deck, or says why there is none."""
         return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
-        """Play random decks, race those that are made of what these tell, and measure the one that is left."""
+        """Yield how far the search is: random decks play, decks built from that compete, the best is measured."""
         search = self.search
         size, deals = batch(search.game, search.players), deals_of(search.games, len(search.players))
         yield self._found()
@@ -240,7 +243,7 @@ class SearchingAnswer:
     async def _scored(
         self, work: list[lab_jobs.AnswerScore], scores: list[tuple[float, ...]]
     ) -> AsyncGenerator[experiments.AnswerSearch, None]:
-        """Add what each deal scores to ``scores``, and yield how far the search is."""
+        """Do jobs that play deals, add each deal's scores to ``scores``, and yield how far the search is."""
         async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as answers:
             async for some in answers:
                 scores += [tuple(one) for one in some.scores]

@@ -1,4 +1,4 @@
-"""A guest's sets of cards: read and drawn while they are edited, saved, made into a deck."""
+"""A guest's sets of cards: read and drawn while they are edited, saved, deleted, made into a deck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SetService:
     """Answers the page's requests about a guest's own cards."""
 
     def __init__(self, lobby: Lobby) -> None:
-        """Use the lobby's store and pool."""
+        """Use the store and the worker pool of this lobby."""
         self.lobby = lobby
         self.store = lobby.store
 
@@ -48,7 +48,7 @@ class SetService:
         )
 
     async def read(self, asker: Asker, name: str, called: str) -> forms.CardSet:
-        """Return a set of the guest's, or a template; raises a Refusal."""
+        """Return a guest's set of cards, or a template, by its name; raises a Refusal for another name."""
         name, editor = made_here(name)
         ours = {editor.label(start, asker.language)[0]: editor.write(start) for start in editor.starts()}
         text = (await self.lobby.sets(asker.guest, name) | ours).get(called)
@@ -60,7 +60,7 @@ class SetService:
         return await found(self.lobby.tables.pool, what, forms.CardSet, user=asker.user)
 
     async def check(self, asker: Asker, form: forms.NewSet, at: float) -> forms.CardSet:
-        """Return a set with every fault it has, one card drawn; save it if that was asked and it has none."""
+        """Return a set of cards with every fault, one card drawn; save it if that was asked and it has none."""
         name, _ = made_here(form.game)
         what = text_jobs.ReadSet(name, form.text, form.head, form.cards, form.at, form.heard, asker.language)
         checked = await self._read(asker, what)
@@ -73,12 +73,12 @@ class SetService:
         return msgspec.structs.replace(checked, saved=True)
 
     async def drop(self, asker: Asker, name: str, called: str) -> None:
-        """Delete a set; decks keep its cards."""
+        """Delete a guest's set of cards; decks keep its cards."""
         if called in await self.lobby.sets(asker.guest, registry.known(name)):
             await self.store.drop_deck(asker.guest, registry.known(name) + SETS, called)
 
     async def deck(self, asker: Asker, name: str, called: str, at: float) -> forms.SetDeck:
-        """Make a deck of a set and save it among the guest's; raises a Trouble or a Refusal."""
+        """Make a deck of a guest's set of cards and save it among their decks; raises a Trouble or a Refusal."""
         name, _ = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
         if (text := kept.get(called)) is None:
@@ -94,7 +94,7 @@ class SetService:
 
 
 def field_of(editor: Editor[Any, Any], name: str, field: FormField, language: str) -> forms.CardField:
-    """Return a field with its words, as the page's form needs it."""
+    """Return a field of the card editor's form, with the label and the words to choose from in a language."""
     right = [forms.FieldWord(word, editor.word(field.key, word, language)) for word in field.right]
     words = say(language, f"{name}-field-{field.key}")
     return forms.CardField(**{**field._asdict(), "words": words, "right": right})

@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from vedette.server.store.statements import Params
 
 MOST: Final = 24
-"""The most decks that are told by name; the others are told together."""
+"""The most decks that statistics list by name; the others are counted together."""
 FEW: Final = 5
-"""Games from which on a share is told with its interval."""
+"""The fewest games of which the share that was won is given with its interval."""
 
 Counts = dict[tuple[str, bool], Tally]
-"""Tallies by what is counted and by whether help was taken."""
+"""Tallies by the opponent or the deck that they count, and by whether help was taken."""
 
 
 def statistics(games: Iterable[str], rows: list[Params], unfinished: dict[str, int], language: str) -> Statistics:
-    """Return a guest's statistics at these games, from the store's tallies."""
+    """Return a guest's statistics of these games, from the rows of the store's tallies."""
     return Statistics(
         [_game(name, [row for row in rows if row["game"] == name], unfinished.get(name, 0), language) for name in games]
     )
 
 
 def entitled(game: GameStatistics, titles: Mapping[str, str]) -> GameStatistics:
-    """Return the same with these titles, by name, of the decks that the guest keeps."""
+    """Return a game's statistics with these titles, by deck name, put in for the guest's own decks."""
     rows = [replace(row, deck_words=titles.get(row.deck, row.deck_words)) for row in game.rows]
     return replace(game, rows=rows, decks=[replace(one, words=titles.get(one.name, one.words)) for one in game.decks])
 
@@ -73,7 +73,7 @@ def _opponents(game: str, counts: Counts, language: str) -> list[Versus]:
 
 
 def _decks(game: str, counts: Counts, language: str) -> list[Versus]:
-    """Return the counts of each deck of ours or of the guest's own, at most MOST, and of all others together."""
+    """Return the counts of each deck shipped or of the guest's own, at most MOST, and of all others together."""
     ours = decks.names(game) if registry.get(game).decks is not None else []
     named = {deck for deck, _ in counts if deck in ours or deck.startswith(table_setup.OWN)}
     found = [_versus(deck, table_setup.deck_title(game, deck, language), deck, counts) for deck in named]
@@ -99,7 +99,7 @@ def _rank(one: Versus) -> tuple[int, str]:
 
 
 def _sum(one: Tally, other: Tally) -> Tally:
-    """Return the counts of two kinds of games together; of streaks the best alone is known then."""
+    """Return two tallies added up; of their streaks only the best ever is known then."""
     fastest = [seconds for seconds in (one.fastest, other.fastest) if seconds is not None]
     return Tally(
         one.played + other.played,

@@ -1,4 +1,4 @@
-"""Studies: how often decks and players win the same deals, told while it is computed."""
+"""Studies for users: how often decks and players win the same deals, streamed while it is computed."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from vedette.server.lobby.lobby import Asker
 
 TOLD: Final[dict[str, experiments.StudyMeasure]] = {name: name for name in get_args(experiments.StudyMeasure)}
-"""Measures that the page is told of; the rows have the others too."""
+"""The measures of a study that the page is shown in words; the rows of results have the others too."""
 
 
 async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studying:
-    """Read the decks of a study; raises a Trouble or a Refusal."""
+    """Return a study that is ready to run, its decks read by a worker; raises a Trouble or a Refusal."""
     chosen = form.decks or [decks.first(form.game)]
     own = await lab.own(asker, form.game, chosen)
     what = lab_jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
@@ -39,20 +39,20 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studyin
 
 @dataclass
 class Studying:
-    """One study of one user."""
+    """One study of decks and players that a user asked for."""
 
     lab: Lab
     asker: Asker
     plan: lab_jobs.StudyData
 
     def __post_init__(self) -> None:
-        """Begin with nothing."""
+        """Begin with an empty summary."""
         self.study, self.entries = self.plan.study, self.plan.entries
         self.summary = StudySummary(self.study, self.entries)
         self.columns = study_plan.columns(self.study, self.entries)
 
     def run(self) -> AsyncGenerator[experiments.StudyReport, None]:
-        """Yield what was found so far, again and again; the last one is done, or says why it ends."""
+        """Yield the results so far, again and again; the last one is done, or says why the study ends."""
         return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.StudyReport, None]:
@@ -71,7 +71,7 @@ class Studying:
     def _found(
         self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None
     ) -> experiments.StudyReport:
-        """Return what the deals so far say."""
+        """Return the report on the deals studied so far, with new rows as CSV."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
         return experiments.StudyReport(lines, self.summary.deals, self.study.deals, csv, done, refused)
 
