@@ -1,1 +1,1 @@
-"""The lab: many games at once, counted with their intervals."""
+"""The lab: simulations of many games at once, whose results are shares with confidence intervals."""

@@ -1,4 +1,4 @@
-"""The arena: players at numbered deals, each deal the same for every player, and for two from either seat."""
+"""Plays games of bots at numbered deals: each deal is the same for every bot, a duel is played from both seats."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     Opener = Callable[[str, Game, int], Player]
 
 APART: Final = 0x9E3779B97F4A7C15
-"""What seeds of neighbouring games differ by."""
+"""The difference between the seeds of neighbouring games."""
 
 
 KEPT: Final = 128
-"""Games that a process keeps, made of their setups."""
+"""How many games made from plain data a process caches."""
 
 
 @dataclass(frozen=True)
@@ -34,24 +34,24 @@ class PortableGame:
 
     game: str
     definition: tuple[str, ...]
-    """What a record would pin, so that no process reads another file than the first did."""
+    """The lines by which a record pins the game, so that no process reads a file that changed meanwhile."""
 
 
 @dataclass(frozen=True)
 class Bout:
-    """Players at one deal, one to a seat."""
+    """One game to be played: a setup, the number of a deal, and a player for each seat."""
 
     setup: PortableGame
     players: tuple[str, ...]
     deal: int
-    """Its number."""
+    """The number of the deal."""
     seed: int
-    """Of the players."""
+    """The seed of the players."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a bout went: each seat's return, the choices made, and the deal's number."""
+    """The result of a game that was played: the deal's number, each seat's score, the choices made, the last turn."""
 
     deal: int
     scores: tuple[float, ...]
@@ -60,36 +60,36 @@ class Outcome:
 
     @property
     def score(self) -> float:
-        """The first seat's return."""
+        """The score of the first seat."""
         return self.scores[0]
 
 
 class PlayedBout(NamedTuple):
-    """A bout that was played."""
+    """A game that was played to its end: its match, and counts of its choices."""
 
     match: Match
     choices: int
-    """How many were made."""
+    """How many choices the players made."""
     options: int
-    """How many there were to choose from, over all choices."""
+    """How many legal actions there were, summed over all choices."""
     began: int
     """The seat that chose first, -1 where there was nothing to choose."""
 
 
 def setup_of(name: str, made: Game) -> PortableGame:
-    """Return a game as plain data."""
+    """Return a game and its name as plain data, which a worker process makes the game of again."""
     return PortableGame(name, tuple(made.definition()))
 
 
 @lru_cache(maxsize=KEPT)
 def game_of(setup: PortableGame) -> Game:
-    """Return the game of a setup."""
+    """Return the game that plain data defines; cached."""
     made: Game = registry.get(setup.game).restore(list(setup.definition), "")
     return made
 
 
 def numbers(made: Game, seed: int, count: int) -> list[int]:
-    """Return the numbers of the deals of a seed: the first is the one that ``deal --seed`` gives."""
+    """Return the numbers of the first deals of a seed; the very first is the one that ``deal --seed`` gives."""
     return list(islice(every(made, seed), count))
 
 
@@ -103,18 +103,18 @@ def every(made: Game, seed: int, first: int = 0) -> Iterator[int]:
 
 
 def bouts(setup: PortableGame, player: str, seed: int, deals: list[int]) -> list[Bout]:
-    """Return a bout for each deal; the player's seed differs from game to game."""
+    """Return one game for a single player at each deal, each with a different seed of the player."""
     return [Bout(setup, (player,), deal, apart(seed, index)) for index, deal in enumerate(deals)]
 
 
 def apart(seed: int, index: int) -> int:
-    """Return the seed of one of many games."""
+    """Return the seed of the game of this index, among many games of one seed."""
     return (seed + (index + 1) * APART) & (1 << 64) - 1
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player with the deck that it brings, in a game for two."""
+    """A player with the deck that they bring, in a game for two."""
 
     player: str
     deck: object = None
@@ -135,18 +135,22 @@ def meetings(made: Game, pair: tuple[Entrant, Entrant], seed: int, count: int) -
 
 
 def play(bout: Bout, opener: Opener = players.player) -> Outcome:
-    """Play one bout to its end; ``opener`` returns a player by its name, as ``files.player`` does for programs too."""
+    """Play one game to its end and return its result; ``opener`` makes a player of its name, the game and a seed.
+
+    ``files.player`` is an opener for programs too.
+
+    """
     found = played(bout, opener)
     return Outcome(bout.deal, tuple(found.match.returns()), found.choices, found.match.state.turn())
 
 
 def played(bout: Bout, opener: Opener = players.player) -> PlayedBout:
-    """Play one bout to its end, and return all of it."""
+    """Play one game to its end; return its match and the counts of its choices."""
     return seated(game_of(bout.setup), bout.players, bout.deal, bout.seed, opener)
 
 
 def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Opener = players.player) -> PlayedBout:
-    """Play a deal of a game to its end with the players of these names."""
+    """Play the deal of a number to its end, the named players in their seats; return the match with its counts."""
     match = Match(made, made.deal(deal))
     seats = [opener(name, made, seed + seat) for seat, name in enumerate(names)]
     choices = options = 0
@@ -165,7 +169,7 @@ def seated(made: Game, names: tuple[str, ...], deal: int, seed: int, opener: Ope
 
 
 def rounds(games: list[Game], player: str, seed: int, count: int) -> list[Bout]:
-    """Return so many bouts of a player, the setups taking turns, each with the deals of the same seed."""
+    """Return so many games for a single player, the setups taking turns, all with the deals of the same seed."""
     setups = [setup_of(made.rules.name, made) for made in games]
     each = [numbers(made, seed, -(-count // len(games))) for made in games]
     deals = [each[at % len(games)][at // len(games)] for at in range(count)]

@@ -1,4 +1,4 @@
-"""The best answer to a field of decks, often of one, that a search finds: games tell what cards add, a race the deck.
+"""Searches for the deck that scores best against given decks, the field.
 
 First random decks of the same set play against each deck of the field, and a regression tells what each card adds
 there. Then legal decks are made of the cards that add the most, one by the estimates as they are, the others by
@@ -7,6 +7,7 @@ play as many games again, and the estimates are made of all games so far: what a
 what it adds beside any. The decks that are made in the end and the shipped ones race on the same deals, the better half
 of them going on to twice as many (successive halving: Karnin, Koren and Somekh, ICML 2013). What is left is measured on
 fresh deals, so that its share is not flattered by having been chosen.
+
 """
 
 from __future__ import annotations
@@ -39,79 +40,79 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 MADE: Final = 16
-"""Decks that are made of the estimates."""
+"""How many candidate decks are made from the estimated effects of cards."""
 PARTS: Final = 3
-"""Of a search: games with random decks, the race, the last measurement."""
+"""How many parts of equal length a search has: games with random decks, elimination, the last measurement."""
 EACH: Final = 16
-"""Games of a deck that is made on the way."""
+"""How many games each deck made from interim estimates plays."""
 FEWEST: Final = 4
-"""Deals of a round of the race at the least."""
+"""The fewest deals that each candidate plays in one round of the elimination."""
 WORD: Final = 1 << 16
 TWELVE: Final = 12
-"""As many equal chances from 0 to 1 add up to nearly a normal one of variance 1."""
+"""How many uniform numbers in 0..1 are added up: their sum is nearly normal with variance 1."""
 
 
 @dataclass(frozen=True)
 class AnswerWanted:
-    """To what decks an answer is looked for."""
+    """A search for the deck that scores best against given decks, with its players, seed and size."""
 
     game: str
     field: tuple[object, ...]
-    """The decks that are to be answered by one, each of them as important as the others."""
+    """The decks against which the one that is searched for plays, all of the same weight."""
     seed: int
     games: int
-    """Games against each deck in each of the three parts: with random decks, the race, the last measurement."""
+    """Games against each of them in each part: with random decks, the elimination, the last measurement."""
     players: tuple[str, str]
-    """Who plays the answer, then who plays the field."""
+    """The name of the bot for the deck that is searched for, then of the bot for the field."""
     options: tuple[str, ...] = ()
     again: int = 0
-    """How many times decks made on the way play as many games as the random ones."""
+    """How often decks made from interim estimates play as many games as the random decks did."""
 
 
 class AnswerTask(NamedTuple):
-    """One game of a random deck, or of one made on the way, against a deck of the field."""
+    """One game of a random deck, or of one made from estimates, against one of the given decks."""
 
     base: EffectsBase
     players: tuple[str, ...]
-    """By seat."""
+    """The names of the players by seat."""
     seat: int
-    """Where the deck is."""
+    """The seat of the random or made deck."""
     deal: int
     seed: int
-    """Of the players."""
+    """The seed of the players."""
     deck: int
     """The seed of the random deck."""
     worths: tuple[float, ...] = ()
-    """What the deck is made of: the worth of each factor; empty for a random one."""
+    """The worth of each factor by which the deck's cards are chosen; empty for a random deck."""
 
 
 class AnswerSeeds(NamedTuple):
-    """The seeds of the parts of a search."""
+    """The random seed of each part of a search for the best deck."""
 
     decks: int
-    """Of the decks that play first, their deals and their players."""
+    """The seed of the random decks, their deals and their players."""
     rivals: int
     race: int
     last: int
-    """Of the last measurement."""
+    """The seed of the deals of the last measurement."""
 
 
 class Answered(NamedTuple):
-    """The deck that was found."""
+    """The result of a search for the best deck."""
 
     deck: object
     share: Share
-    """What it wins of fresh deals."""
+    """What the deck wins at fresh deals against all given decks."""
     against: tuple[Share, ...]
-    """The same by deck of the field."""
+    """What it wins against each of the given decks, in their order."""
     seed: int
-    """Of these deals."""
+    """The seed of the fresh deals."""
     tried: int
-    """How many decks raced."""
+    """How many candidate decks took part in the elimination."""
 
 
 def check(wanted: AnswerWanted) -> None:
-    """Raise what keeps a search from being done, before any work: Unsupported, Illegal for too few games."""
+    """Raise Unsupported for a game in which no deck can be searched for, Illegal for too few games."""
     held = capabilities.decks(wanted.game).factors
     if held is None or not held.builds:
         raise Unsupported("answer", wanted.game)
@@ -120,18 +121,18 @@ def check(wanted: AnswerWanted) -> None:
 
 
 def game_of(wanted: AnswerWanted) -> Game:
-    """Return the game in which both seats have the first deck of the field."""
+    """Return the game in which both seats have the first of the given decks."""
     return games_of(wanted)[0]
 
 
 def games_of(wanted: AnswerWanted) -> list[Game]:
-    """Return for each deck of the field the game in which both seats have it."""
+    """Return for each of the given decks the game in which both seats have it."""
     return [setups.game_with(wanted.game, deck, wanted.options) for deck in wanted.field]
 
 
 @dataclass(frozen=True)
 class AnswerSearch:
-    """One search, and where its games are played; the answer is the same for any number of jobs."""
+    """A search for the best deck, with its worker processes; the result is the same for any number of them."""
 
     wanted: AnswerWanted
     jobs: int
@@ -140,7 +141,7 @@ class AnswerSearch:
     apart: bool = False
 
     def run(self) -> Answered:
-        """Return the best answer that is found."""
+        """Run the whole search; return the best deck found, with its share of fresh deals."""
         wanted, seeds = self.wanted, seeds_of(self.wanted)
         deals, first = deals_of(wanted.games, len(wanted.players)), wanted.games * len(wanted.field)
         games = list(self.work(play, tasks(wanted), 0, first * (1 + wanted.again)))
@@ -157,7 +158,7 @@ class AnswerSearch:
         return Answered(best, deck_search.measured(scores), against, seeds.last, len(rivals))
 
     def race(self, rivals: list[object]) -> object:
-        """Return the deck that is left of a race."""
+        """Return the deck that is left when candidates play, and the worse half drops out after each round."""
         wanted, seed = self.wanted, seeds_of(self.wanted).race
         race = Race(len(rivals), deals_of(wanted.games, len(wanted.players)))
         while wave := race.wave():
@@ -169,9 +170,10 @@ class AnswerSearch:
     def work(
         self, do: Callable[..., Result], jobs: Iterable[object], part: int, total: int, done: int = 0
     ) -> Iterator[Result]:
-        """Yield what comes of each job of a part, of ``total`` with those ``done``, and tell how far all of it is.
+        """Run the tasks of one part of a search in worker processes; yield the results and report progress.
 
-        ``do`` takes a job and the opener of players.
+        The part has ``total`` tasks, of which ``done`` came before. ``do`` takes a task and what makes players.
+
         """
         hands = process_pool.work(partial(do, opener=self.opener), jobs, self.jobs, apart=self.apart)
         with closing(hands) as results:
@@ -181,18 +183,18 @@ class AnswerSearch:
 
 
 def seeds_of(wanted: AnswerWanted) -> AnswerSeeds:
-    """Return the seeds of the parts of a search."""
+    """Return the seeds of all parts of a search, drawn from its one seed."""
     stream = Stream(wanted.seed)
     return AnswerSeeds(*(stream.word() for _ in AnswerSeeds._fields))
 
 
 def deals_of(games: int, seats: int) -> int:
-    """Return the deals of the race, and of the last measurement: each is played from every seat."""
+    """Return how many deals so many games take, rounded up, if each deal is played once from every seat."""
     return ceil(games / seats)
 
 
 def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int) -> Iterator[tuple[Play, ...]]:
-    """Yield some of the deals at which a deck plays, each of them against every deck of the field."""
+    """Yield for each of ``count`` deals after the ``first`` ones a deck's games against every given deck."""
     seats = [comparison.seats(wanted.game, deck, other, wanted.options) for other in wanted.field]
     sides = [ComparedSide(seated, wanted.players) for seated in seats]
     every = zip(*(comparison.plays(side, seed, 0) for side in sides), strict=True)
@@ -201,9 +203,10 @@ def dealt(wanted: AnswerWanted, deck: object, seed: int, first: int, count: int)
 
 
 def tasks(wanted: AnswerWanted) -> Iterator[AnswerTask]:
-    """Yield games of random decks, each with a deck and seeds of its own, in either seat by turns.
+    """Yield the games of random decks, each with a deck and seeds of its own, alternately in either seat.
 
-    Every deck of the field plays at the same deals.
+    Every given deck plays at the same deals.
+
     """
     seed = seeds_of(wanted).decks
     for index, deal in enumerate(seated_deals(wanted, seed)):
@@ -212,7 +215,7 @@ def tasks(wanted: AnswerWanted) -> Iterator[AnswerTask]:
 
 
 def made_tasks(wanted: AnswerWanted, games: Sequence[GameFactors], number: int) -> Iterator[AnswerTask]:
-    """Yield as many games again, of decks made of what these games tell."""
+    """Yield as many games of decks made from the effects of cards that the games so far show."""
     seed = arena.apart(seeds_of(wanted).decks, -1 - number)
     found, stream, worths = estimates(wanted, games), Stream(Stream(seed).word()), tuple[float, ...]()
     for index, deal in enumerate(seated_deals(wanted, seed)):
@@ -222,7 +225,7 @@ def made_tasks(wanted: AnswerWanted, games: Sequence[GameFactors], number: int) 
 
 
 def seated_deals(wanted: AnswerWanted, seed: int) -> Iterator[tuple[EffectsBase, tuple[str, ...], int, int]]:
-    """Yield the deck of the field, the players by seat, the seat of the other deck and the deal of each game."""
+    """Yield for each game the given deck, the players by seat, the seat of the deck on trial, the deal number."""
     made = games_of(wanted)
     bases = [card_effects.base_of(one) for one in made]
     for index, deals in enumerate(islice(zip(*(arena.every(one, seed) for one in made), strict=True), wanted.games)):
@@ -233,7 +236,7 @@ def seated_deals(wanted: AnswerWanted, seed: int) -> Iterator[tuple[EffectsBase,
 
 
 def play(task: AnswerTask, opener: arena.Opener = players.player) -> GameFactors:
-    """Play one game; return what the deck brought of each factor, and what it won."""
+    """Play one game of a random or made deck; return its count of each factor, and what it scored."""
     base = card_effects.game_of(task.base)
     held = card_effects.factors(base)
     if task.worths:
@@ -248,14 +251,14 @@ def play(task: AnswerTask, opener: arena.Opener = players.player) -> GameFactors
 
 
 def estimates(wanted: AnswerWanted, found: Sequence[GameFactors]) -> list[Effect]:
-    """Return what each factor adds against the field; raises Illegal where the games do not tell."""
+    """Return the estimated effect of each factor on what a deck scores; raises Illegal for too few games."""
     made = game_of(wanted)
     kinds = card_effects.factors(made).kinds(made, "en")
     return card_effects.design(kinds).fit([one.brought for one in found], [one.won for one in found])
 
 
 def contenders(wanted: AnswerWanted, games: Sequence[GameFactors]) -> list[object]:
-    """Return the decks that race: made of the estimates of these games, and the shipped ones; none twice."""
+    """Return the candidate decks without duplicates: those made from estimates, and those that come with the game."""
     made, found, stream = game_of(wanted), estimates(wanted, games), Stream(seeds_of(wanted).rivals)
     held, known = card_effects.factors(made), capabilities.decks(wanted.game)
     listed: dict[str, object] = {}
@@ -268,7 +271,7 @@ def contenders(wanted: AnswerWanted, games: Sequence[GameFactors]) -> list[objec
 
 
 def moved(found: list[Effect], stream: Stream, much: float) -> list[float]:
-    """Return estimates, each moved so many times about as much as it may be wrong."""
+    """Return the mean of each effect plus a random normal error of its standard deviation times ``much``."""
     return [one.mean + much * (one.high - one.low) / (2 * Z) * normal(stream) for one in found]
 
 
@@ -278,7 +281,7 @@ def normal(stream: Stream) -> float:
 
 
 class Leg(NamedTuple):
-    """The deals of a rival in one wave of a race."""
+    """The deals that one candidate plays in one round of the elimination: their first index and their number."""
 
     rival: int
     first: int
@@ -286,35 +289,36 @@ class Leg(NamedTuple):
 
 
 class Race:
-    """The survivors of a race: at equal deals the better half goes on, of equals the earlier one.
+    """An elimination of candidates: after each round the half with the better scores stays, of equals the earlier.
 
-    Each wave has about as many deals in all, so a deck that goes on plays twice as many as before.
+    Each round has about as many deals in all, so a deck that goes on plays twice as many as before.
+
     """
 
     def __init__(self, entered: int, deals: int) -> None:
-        """Let so many rivals enter, for about so many deals in all."""
+        """Start with so many candidates, and plan rounds of about so many deals in all."""
         self.left = list(range(entered))
         self.done = 0
-        """Deals that were played."""
+        """How many deals were played so far."""
         self._counts: dict[int, int] = {}
-        """Deals of each rival in a wave, by how many are left."""
+        """How many deals each candidate plays in a round, by how many candidates are left."""
         rounds, size = (entered - 1).bit_length(), entered
         while size > 1:
             self._counts[size] = max(FEWEST, ceil(deals / rounds / size))
             size = (size + 1) // 2
         self.total = sum(size * count for size, count in self._counts.items())
-        """Deals of all waves."""
+        """How many deals all rounds have together."""
         self._played = 0
-        """Deals of each rival that is left."""
+        """How many deals each remaining candidate has played."""
         self._sums = [0.0] * entered
 
     def wave(self) -> list[Leg]:
-        """Return what is to be played next; empty where one rival is left."""
+        """Return what each remaining candidate plays in the next round; empty once one is left."""
         count = self._counts.get(len(self.left), 0)
         return [Leg(rival, self._played, count) for rival in self.left] if count else []
 
     def add(self, scores: list[float]) -> None:
-        """Count what each deal of the wave scored, in the order of its legs."""
+        """Take the score of each deal of a round, candidate by candidate, and drop the worse half."""
         count = len(scores) // len(self.left)
         for number, score in enumerate(scores):
             self._sums[self.left[number // count]] += score

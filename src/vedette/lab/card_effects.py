@@ -1,4 +1,4 @@
-"""What each card is worth: games with random decks or random deals, and a regression over what these brought."""
+"""Measures what each card adds to the result: plays games with random decks or deals, and fits a regression."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EffectsBase:
-    """What decks and deals are drawn for, as plain data.
+    """The game, deck and variants for which decks and deals are drawn, as plain data for worker processes.
 
-    The deck is there as its file has it, with the whole set; a record pins only those cards of it that are in a deck.
+    The deck is the text of its file, with the whole set; a record pins only those cards of it that are in a deck.
+
     """
 
     game: str
@@ -34,27 +35,31 @@ class EffectsBase:
 
 
 class EffectTask(NamedTuple):
-    """One game to be played."""
+    """One game to be played by bots for measuring the effects of cards."""
 
     base: EffectsBase
     players: tuple[str, ...]
     deal: int
-    """Its number."""
+    """The number of the deal."""
     seed: int
-    """Of the players."""
+    """The seed of the bots."""
     decks: int
-    """The seed of the decks."""
+    """The seed from which the random decks are drawn."""
 
 
 class GameFactors(NamedTuple):
-    """What one game had of each factor, in a game for two less what the other side had; and what came of it."""
+    """How many of each factor (a card, or a part of one) a seat had in one game, and the share of it that it won.
+
+    Where effects are measured between two random decks, the other seat's number is subtracted.
+
+    """
 
     brought: array[int]
     won: float
 
 
 class Worth(NamedTuple):
-    """A factor with its effect."""
+    """A factor (a card, or a part of one), its kind, and its measured effect on the result."""
 
     kind: FactorKind
     factor: Factor
@@ -62,26 +67,26 @@ class Worth(NamedTuple):
 
 
 def factors(made: Game) -> Factors[Any]:
-    """Return the factors of a game; raises Unsupported where there are none."""
+    """Return what counts a game's cards as factors of a regression; raises Unsupported for a game without it."""
     name = made.rules.name
     return registry.get(name).need(capabilities.decks(name).factors, "effects")
 
 
 def base_of(made: Game) -> EffectsBase:
-    """Return a game as plain data."""
+    """Return the name, deck and variants of a game as plain data, which a worker process makes the game of again."""
     name = made.rules.name
     return EffectsBase(name, capabilities.decks(name).write(setups.deck_of(made)), tuple(variants_of(made)))
 
 
 @cache
 def game_of(base: EffectsBase) -> Game:
-    """Return the game of a base."""
+    """Return the game with the deck and variants of this plain data; cached."""
     deck = capabilities.decks(base.game).read(base.deck, "")
     return setups.game_with(base.game, deck, base.variants)
 
 
 def design(kinds: list[FactorKind]) -> Design:
-    """Return the regression over these factors."""
+    """Return the regression whose parameters are all factors of these kinds."""
     names: list[str] = []
     centred: list[range] = []
     for kind in kinds:
@@ -93,7 +98,7 @@ def design(kinds: list[FactorKind]) -> Design:
 
 
 def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[EffectTask]:
-    """Yield so many games, each with decks, a deal and seeds of its own."""
+    """Yield so many games to be played by one bot in every seat, each with a deal and seeds of its own."""
     base, deals = base_of(made), arena.every(made, seed)
     for index in range(games):
         own = arena.apart(seed, index)
@@ -101,7 +106,7 @@ def tasks(made: Game, player: str, seed: int, games: int) -> Iterator[EffectTask
 
 
 def play(task: EffectTask, opener: arena.Opener = players.player) -> GameFactors:
-    """Play one game."""
+    """Play one game of bots with its random decks; return the first seat's count of each factor and its result."""
     base = game_of(task.base)
     held = factors(base)
     made = held.drawn(base, task.decks)
@@ -116,7 +121,7 @@ def play(task: EffectTask, opener: arena.Opener = players.player) -> GameFactors
 def work(
     chosen: Iterable[EffectTask], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Iterator[GameFactors]:
-    """Yield what came of each game, in order."""
+    """Play games in worker processes; yield each game's counts of factors and its result, in the order of tasks."""
     yield from process_pool.work(partial(play, opener=opener), chosen, jobs, apart=apart)
 
 

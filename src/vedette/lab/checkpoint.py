@@ -1,4 +1,4 @@
-"""A ledger: the results of a long count, kept line by line, so that it can be broken off and taken up again."""
+"""A file that keeps the results of a long count line by line, so that an interrupted count can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Ledger:
-    """Results by number. The first line says what is counted; a ledger of another count is refused."""
+    """A file of results, one a line, after a line that says what is counted; one of another count is refused."""
 
     def __init__(self, path: Path, question: dict[str, object]) -> None:
         """Open a ledger, new or begun; a last line that was cut off in the writing is dropped.
@@ -32,7 +32,7 @@ class Ledger:
 
     @staticmethod
     def question(path: Path) -> dict[str, object]:
-        """Return what a ledger that is there counts; nothing for a new one, and for what is none."""
+        """Return what the ledger at a path counts; empty if there is no file, or it is no ledger."""
         try:
             found = json.loads(file.read(path).partition("\n")[0]) if file.there(path) else {}
         except ValueError:
@@ -53,7 +53,7 @@ class Ledger:
             file.write(self.path, "\n".join([*lines[:-1], ""]))
 
     def add(self, result: object) -> None:
-        """Keep one more result."""
+        """Append one result to the file, and flush it."""
         if self._file is None:
             self._file = self.path.open("a", encoding="utf-8")
         self._file.write(json.dumps(result) + "\n")
@@ -61,7 +61,7 @@ class Ledger:
         self.results.append(result)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, if it was opened for writing."""
         if self._file is not None:
             self._file.close()
             self._file = None

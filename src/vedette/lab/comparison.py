@@ -1,4 +1,4 @@
-"""What an edit does: the old and the new at the same deals, with the same seeds, for two from either seat."""
+"""Compares old and new decks, variants or players at the same deals, with equal seeds, in a duel from both seats."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 Name = TypeVar("Name")
 
 EXAMPLES: Final = 3
-"""Deals with another winner that are kept."""
+"""How many of the deals whose winner changed are kept as examples."""
 EVEN: Final = 0.5
 """What a side scores against itself over both seats of a deal: exactly a half."""
 
 
 @dataclass(frozen=True)
 class ComparedSide:
-    """The old or the new side: the setups of each seat in turn, and their players."""
+    """One side of a comparison: its game as played from each seat, and the players."""
 
     games: tuple[Game, ...]
-    """One for each seat that it is played from; in a game for one it is the only."""
+    """One game for each seat that the side plays from; a game for one has only one."""
     players: tuple[str, ...]
-    """Its own player, then the opponent; empty where all cards are known."""
+    """The side's own player, then the opponent; empty where deals are solved with all cards known."""
 
 
 def seats(game: str, mine: object, against: object, options: tuple[str, ...]) -> tuple[Game, ...]:
-    """Return a game for two with a deck in each seat in turn, another deck against it."""
+    """Return two games in which a deck sits in seat 0 and in seat 1, with another deck against it."""
     if not setups.apart(game):
         return (setups.game_with(game, mine, options),) * 2
     return tuple(setups.together(game, pair, options) for pair in ([mine, against], [against, mine]))
@@ -53,9 +53,10 @@ def sides(
     names: tuple[tuple[str, ...], tuple[str, ...]],
     against: object = None,
 ) -> tuple[ComparedSide, ComparedSide]:
-    """Return the old and the new side: each one's deck with its variants, and each one's players.
+    """Return the old and the new side of a comparison, each with its deck, variants and players.
 
     In a game for two ``against`` is the deck of the opponent. Raises Unreadable for an unknown variant.
+
     """
     duel = registry.get(game).new(chosen[0][0], list(chosen[0][1])).rules.players > 1
     old, new = (
@@ -66,23 +67,23 @@ def sides(
 
 
 class Play(NamedTuple):
-    """One game, or one verdict, of a deal."""
+    """One game to be played, or one deal to be solved, for a comparison."""
 
     task: arena.Bout | winnability.DealTask
     seat: int
-    """Whose result counts."""
+    """The seat whose result counts."""
 
 
 class DealPair(NamedTuple):
-    """One deal, old and new."""
+    """What is played or solved at one deal for the old side and for the new side."""
 
     old: tuple[Play, ...]
-    """Nothing where the old side would play against itself."""
+    """For each seat; empty where the old side would play against itself."""
     new: tuple[Play, ...]
 
 
 class Scores(NamedTuple):
-    """What came of a pair; UNDECIDED where a search did not tell."""
+    """The scores of the old and of the new side at one deal, by seat; UNDECIDED where a search had no verdict."""
 
     old: tuple[float, ...]
     new: tuple[float, ...]
@@ -90,7 +91,7 @@ class Scores(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """Two sides and how they are compared."""
+    """A comparison to be made: an old and a new side, the seed of the deals, and the budget of searches."""
 
     old: ComparedSide
     new: ComparedSide
@@ -100,14 +101,14 @@ class Contest:
     """Whether the opponent is the old side itself, so that its own games need not be played."""
 
     def pairs(self) -> Iterator[DealPair]:
-        """Yield deal after deal, without end."""
+        """Yield what is played at each deal for the old and the new side, deal after deal, without end."""
         old, new = (plays(side, self.seed, self.budget) for side in (self.old, self.new))
         for was, now in zip(old, new, strict=True):
             yield DealPair(() if self.mirrored else was, now)
 
 
 def plays(side: ComparedSide, seed: int, budget: int) -> Iterator[tuple[Play, ...]]:
-    """Yield what is played of the deals of a seed, deal after deal, without end."""
+    """Yield for each deal of a seed, without end, what a side plays: a game from each seat, or one search."""
     setups = [arena.setup_of(made.rules.name, made) for made in side.games]
     streams = [arena.every(made, seed) for made in side.games]
     for index in count():
@@ -122,12 +123,12 @@ def plays(side: ComparedSide, seed: int, budget: int) -> Iterator[tuple[Play, ..
 
 
 def settle(pair: DealPair, opener: arena.Opener = players.player) -> Scores:
-    """Play both sides of a deal."""
+    """Play or solve one deal for the old and the new side; return their scores."""
     return Scores(tuple(score(one, opener) for one in pair.old), tuple(score(one, opener) for one in pair.new))
 
 
 def score(play: Play, opener: arena.Opener = players.player) -> float:
-    """Return the result of one game or verdict for the side that counts, 0 to 1, or UNDECIDED."""
+    """Return the score of one game or solved deal for the seat that counts, 0 to 1, or UNDECIDED."""
     if isinstance(play.task, winnability.DealTask):
         return winnability.decide(play.task)
     outcome = arena.play(play.task, opener)
@@ -136,18 +137,22 @@ def score(play: Play, opener: arena.Opener = players.player) -> float:
 
 @dataclass
 class ComparisonTally(Generic[Name]):
-    """What was found so far; pairs come in the order of their deals, so it is the same for any number of workers."""
+    """The running sums of a comparison.
+
+    Deals are counted in their order, so the sums are the same for any number of workers.
+
+    """
 
     kept: int = EXAMPLES
     old: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
     new: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
-    """Each: what was scored, of how many, how many of them undecided."""
+    """Of each side: the sum of its scores, how many there were, how many of them undecided."""
     differences: Bounded = field(default_factory=Bounded)
     changed: list[Name] = field(default_factory=list)
-    """The first deals in which the sides differ."""
+    """The names of the first deals at which the two sides score differently."""
 
     def add(self, pair: Name, scores: Scores) -> None:
-        """Count one deal; ``pair`` is what names it among those that changed."""
+        """Count the scores of both sides at one deal, which ``pair`` names if they differ."""
         was, now = scores.old or (EVEN,) * len(scores.new), scores.new
         for totals, values in ((self.old, was), (self.new, now)):
             totals[0] += sum(value for value in values if value != UNDECIDED)
@@ -159,17 +164,21 @@ class ComparisonTally(Generic[Name]):
             self.changed.append(pair)
 
     def shares(self) -> tuple[Share, Share]:
-        """Return what each side scored."""
+        """Return the share that the old and the new side score, each with its interval."""
         old, new = (share(total, int(cases), int(undecided)) for total, cases, undecided in (self.old, self.new))
         return old, new
 
     def found(self) -> MeanDifference:
-        """Return how much more the new side scores."""
+        """Return how much more the new side scores than the old one, with its interval."""
         return self.differences.found()
 
 
 def bounds(scores: tuple[float, ...]) -> tuple[float, float, float]:
-    """Return the mean score of a deal: the least it may be, with the undecided as losses, and the most."""
+    """Return the mean score of one deal three times: the least possible, as found, the most possible.
+
+    Undecided scores count as losses in the first two, as wins in the last.
+
+    """
     least = sum(value for value in scores if value != UNDECIDED) / len(scores)
     return least, least, least + scores.count(UNDECIDED) / len(scores)
 
@@ -177,15 +186,16 @@ def bounds(scores: tuple[float, ...]) -> tuple[float, float, float]:
 def work(
     contest: Contest, deals: int, jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Iterator[tuple[DealPair, Scores]]:
-    """Yield so many deals with what came of them, in order."""
+    """Yield so many deals of a comparison with the scores of both sides, in order, played in worker processes."""
     kept, given = tee(islice(contest.pairs(), deals))
     return zip(kept, process_pool.work(partial(settle, opener=opener), given, jobs, apart=apart), strict=True)
 
 
 def examples(contest: Contest, pair: DealPair, opener: arena.Opener = players.player) -> tuple[str, str]:
-    """Return the records of the old and the new game of a deal which another side won; nothing for one never won.
+    """Return the records of the old and the new game at a deal where their scores differ, both empty if none does.
 
     Where the old side plays against itself its game is played for this.
+
     """
     old = pair.old or tuple(
         Play(replace(play.task, setup=arena.setup_of(made.rules.name, made), players=contest.old.players), play.seat)
@@ -199,7 +209,7 @@ def examples(contest: Contest, pair: DealPair, opener: arena.Opener = players.pl
 
 
 def record_of(play: Play, opener: arena.Opener = players.player) -> str:
-    """Return the record of a game, or of a line that wins a deal; nothing where none does."""
+    """Return the record of a game, or of a solved deal the record of a line that wins it; empty where none does."""
     if isinstance(play.task, arena.Bout):
         return record.write(arena.played(play.task, opener).match)
     made = arena.game_of(play.task.setup)
@@ -208,15 +218,15 @@ def record_of(play: Play, opener: arena.Opener = players.player) -> str:
 
 
 class WinningLine(NamedTuple):
-    """A winning line of a deal that one of two decks loses."""
+    """A won match at a deal that only one of the old and the new deck can win."""
 
     match: Match
     gained: bool
-    """Whether it is the new deck that wins."""
+    """Whether it is the new deck that wins the deal."""
 
 
 def settled(old: Game, new: Game, found: Difference) -> list[WinningLine]:
-    """Return winning lines of the first deals that an exact comparison names, gained and lost in turn."""
+    """Return won matches at the first deals that only one deck wins, of the new deck and of the old one in turn."""
     both = zip_longest(found.gains, found.losses)
     named = [(made, deal) for pair in both for made, deal in zip((new, old), pair, strict=True) if deal is not None]
     solver = capabilities.solver(old)
@@ -225,7 +235,7 @@ def settled(old: Game, new: Game, found: Difference) -> list[WinningLine]:
 
 
 def exact_values(found: Difference) -> dict[str, str | int | float]:
-    """Return the values of the message ``compare-exact``, in percent, but for its subject."""
+    """Return the values of the message on an exact comparison of all deals, in percent, but for its subject."""
     points = 100 * (found.new - found.old) / found.denominator
     return {
         "verdict": "same" if not found.gained + found.lost else "differs",
@@ -240,7 +250,7 @@ def exact_values(found: Difference) -> dict[str, str | int | float]:
 
 
 def estimate_values(tally: ComparisonTally[Any], *, duel: bool) -> dict[str, str | int | float]:
-    """Return the values of the message ``compare-estimate``, in percent, but for its subject and seed."""
+    """Return the values of the message on a sampled comparison, in percent, but for its subject and seed."""
     found, (old, new) = tally.found(), tally.shares()
     return {
         "old": 100 * old.share,

@@ -1,4 +1,4 @@
-"""How a game went: when it was decided, and how far behind a side had been."""
+"""Measures of how a finished game went: when its result was decided, and by how much a seat had been behind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(made: Game) -> None:
-    """Raise Unsupported for a game that cannot tell: a duel without points, a game for one without a solver."""
+    """Raise Unsupported if a game's course cannot be measured: a duel without points, or one player and no solver."""
     name = made.rules.name
     if made.rules.players == 1:
         capabilities.solver(made, "decided")
@@ -23,12 +23,13 @@ def check(made: Game) -> None:
 
 
 def course(made: Game, match: Match, seat: int, budget: int) -> dict[str, int | None]:
-    """Return the measures of a course, for a seat of a match that is over.
+    """Return how a finished match went for a seat: ``decided``, and in a game for two ``behind``.
 
     ``decided`` is, of a duel, the turn from whose end on the winner was ahead; of a game for one, how many choices had
     been made when a lost deal could no longer be won with all cards known, 0 for one that never could. ``behind`` is by
     how many points the seat was behind at the end of some turn before the last. None is what there is not: of a draw,
     of a deal that was won, where a search took more than ``budget`` nodes, 0 without end.
+
     """
     if made.rules.players == 1:
         return {"decided": slip(made, match, budget)}
@@ -59,9 +60,11 @@ def standings(match: Match) -> list[list[int]]:
 
 
 def slip(made: Game, match: Match, budget: int) -> int | None:
-    """Return how many choices had been made when a lost deal could no longer be won; None where it was won.
+    """Return after how many choices a lost deal could no longer be won with all cards known.
 
-    What cannot be won cannot be won later either, so the first such position is found by halving.
+    None if the match was won, or a search took more than ``budget`` nodes. What cannot be won cannot be won later
+    either, so the first such position is found by bisection.
+
     """
     if match.returns()[0] >= 1.0:
         return None

@@ -1,4 +1,4 @@
-"""What is different between two decks: cards that came, went, or say something else."""
+"""Compares two decks card by card: which cards were added, removed or changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHANGED: Final = "changed"
 
 
 class Change(NamedTuple):
-    """One card: in the old deck, in the new one, or in both and not the same; -1 is where it is not."""
+    """A card that differs between two decks: added, removed or changed, its index in each, -1 where it is missing."""
 
     kind: str
     id: str
@@ -24,7 +24,7 @@ class Change(NamedTuple):
 
 
 def changes(held: AnyDecks, old: object, new: object) -> list[Change]:
-    """Return the cards that differ, in the order of the new deck, those that are gone last."""
+    """Return the cards in which two decks differ, in the order of the new deck, removed cards last."""
     was, now = places(held, old), places(held, new)
     found = [
         Change(CHANGED, card, was[card], at)
@@ -36,23 +36,23 @@ def changes(held: AnyDecks, old: object, new: object) -> list[Change]:
 
 
 def places(held: AnyDecks, deck: object) -> dict[str, int]:
-    """Return the place of each card by its id."""
+    """Return the index of each card in a deck by its id."""
     return {str(entry["id"]): at for at, entry in enumerate(held.cards.entries(deck))}
 
 
 def told(held: AnyDecks, deck: object, at: int) -> tuple[object, str]:
-    """Return what a card is: what it does as data, and all that is printed on it."""
+    """Return what identifies the content of a card: what it does as data, and all text printed on it."""
     return held.cards.power(deck, at), held.cards.describe(deck, at, "en")
 
 
 def lines(held: AnyDecks, old: object, new: object, language: str) -> list[str]:
-    """Return how the lists of two decks differ: ``- ...`` what only the old one has, ``+ ...`` what only the new."""
+    """Return the lines in which two card lists differ: ``- ...`` only in the old, ``+ ...`` only in the new."""
     was, now = held.cards.lines(old, language), held.cards.lines(new, language)
     return [f"- {line}" for line in was if line not in now] + [f"+ {line}" for line in now if line not in was]
 
 
 def only(held: AnyDecks, old: object, new: object) -> Change | None:
-    """Return the card that changed, or came for another, where that is all that is different between two decks."""
+    """Return the single card that was changed or replaced between two decks, None if anything else differs."""
     found = changes(held, old, new)
     if [one.kind for one in found] == [ADDED, REMOVED]:
         found = [Change(CHANGED, found[0].id, found[1].old, found[0].new)]
@@ -62,7 +62,7 @@ def only(held: AnyDecks, old: object, new: object) -> Change | None:
 
 
 def subject(name: str, old: object, new: object, language: str) -> str:
-    """Return in words what is compared: the only card that differs, else the new deck; nothing without decks."""
+    """Return a title for comparing two decks: the only card that differs, else the new deck; empty without decks."""
     if registry.get(name).decks is None:
         return ""
     held = capabilities.decks(name)
@@ -72,7 +72,7 @@ def subject(name: str, old: object, new: object, language: str) -> str:
 
 
 def listed(held: AnyDecks, deck: object) -> list[object]:
-    """Return what a deck lists: its cards, whole or by their names."""
+    """Return the entries under all keys of a deck that list its cards: each a whole card or a card's name."""
     tree = held.tree(deck)
     lists = [tree.get(key, []) for key in held.lists]
     return [one for found in lists if isinstance(found, list) for one in found]

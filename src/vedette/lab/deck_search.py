@@ -1,9 +1,10 @@
-"""Decks to a target: candidates out of a seed, one after the other, until one is shown to win as much as is wanted.
+"""Searches for random decks that win a wanted share of deals, trying candidates one by one.
 
 Where a game counts exactly, the share of all deals decides. Elsewhere a candidate is tried on some deals, and one that
 seems right is measured again on others: it is certified where that second interval lies within the target. The k-th
 candidate that is measured again is judged by a wider interval, so that in at most 5% of searches a deck is certified
 that does not belong to the target, however many are measured.
+
 """
 
 from __future__ import annotations
@@ -32,45 +33,45 @@ if TYPE_CHECKING:
     from vedette.lab.comparison import Play
 
     Tell = Callable[[int, int], None]
-    """Takes how much is done, and how much there is to do at the most."""
+    """Called with how much is done, and how much there is to do at the most, to show progress."""
 
 TARGET: Final = re.compile(r"(\d{1,3}(?:\.\d+)?) *%? *(?:±|\+-|\+/-) *(\d{1,3}(?:\.\d+)?) *%?")
 SHARPER: Final = 2
-"""How much narrower than the target the interval of the second measurement is meant to be."""
+"""How many times narrower than the target the interval of the second measurement is to be."""
 FEWER: Final = 4
-"""How many times fewer deals the first measurement takes."""
+"""How many times fewer deals the first measurement of a candidate takes than the second."""
 FIRST_LOOK: Final = 16
-"""Deals before a candidate may be dropped; then at each doubling."""
+"""After how many deals a candidate may first be rejected; then at each doubling."""
 
 
 class Target(NamedTuple):
-    """The shares that are wanted, 0 to 1."""
+    """The range of the share of won deals that a deck is to have, 0 to 1."""
 
     low: float
     high: float
 
     @property
     def middle(self) -> float:
-        """Return what is best."""
+        """The middle of the range of shares."""
         return (self.low + self.high) / 2
 
     @property
     def games(self) -> int:
-        """Return how many games the second measurement takes."""
+        """How many games the second measurement of a candidate takes for an interval narrow enough."""
         width = (self.high - self.low) / 2 / SHARPER
         return ceil(Z * Z * self.middle * (1 - self.middle) / (width * width))
 
     def holds(self, found: Share) -> bool:
-        """Return whether all of an interval lies within."""
+        """Return whether the interval of a measured share lies within the range."""
         return self.low <= found.low and found.high <= self.high
 
     def near(self, share: float) -> bool:
-        """Return whether a share is as near to the middle as a second measurement needs it."""
+        """Return whether a share is near enough to the middle of the range for a second measurement."""
         return abs(share - self.middle) <= (self.high - self.low) / 2 / SHARPER
 
 
 def target(text: str) -> Target:
-    """Return the target of a text such as ``70±2``, in percent; raises Unreadable."""
+    """Return the range of shares that a text such as ``70±2`` means, in percent; raises Unreadable if it is none."""
     found = TARGET.fullmatch(text.strip())
     middle, margin = (float(part) / 100 for part in found.groups()) if found else (0.0, 0.0)
     if not 0 < margin <= min(middle, 1 - middle):
@@ -80,24 +81,24 @@ def target(text: str) -> Target:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What decks are looked for."""
+    """A search for decks that win a wanted share of deals: game, share, seed, players and limits."""
 
     game: str
     target: Target
     seed: int
     tries: int
-    """Candidates at the most."""
+    """The greatest number of random decks that are tried as candidates."""
     players: tuple[str, ...] = ()
     """The bot that plays, then in a game for two its opponent; empty if the search knows all cards."""
     options: tuple[str, ...] = ()
     against: object = None
     """The deck of the opponent in a game for two; None where it is to be found too."""
     budget: int | None = None
-    """Nodes of a search; None for as many as the game thinks worth it."""
+    """How many nodes each search takes at most; None for the game's default."""
 
 
 class Candidate(NamedTuple):
-    """Decks that may be what is wanted, and the seeds of both measurements."""
+    """Random decks to be measured, numbered, and the seeds of the deals of their two measurements."""
 
     number: int
     decks: tuple[object, ...]
@@ -106,32 +107,32 @@ class Candidate(NamedTuple):
 
 
 class Certified(NamedTuple):
-    """Decks that are what was wanted."""
+    """Decks that were shown to win the wanted share, with that share and its interval."""
 
     decks: tuple[object, ...]
     share: Share
     number: int
-    """Of the candidate, counted from 1."""
+    """Which candidate it was, counted from 1."""
     seed: int
-    """Of the second measurement; 0 where all deals were counted."""
+    """The seed of the deals of the second measurement; 0 where all deals were counted."""
     exact: tuple[int, int] | None = None
-    """How many deals can be won, and of how many."""
+    """How many deals can be won, and how many there are; None where a sample was measured."""
 
 
 class Measurement(NamedTuple):
-    """A candidate as a worker measures it."""
+    """The wanted range and the deals of one candidate, for a worker process to measure."""
 
     target: Target
     deals: tuple[tuple[Play, ...], ...]
 
 
 def seed_of(wanted: Wanted, number: int) -> int:
-    """Return the seed of a candidate."""
+    """Return the seed of the candidate of this number."""
     return Stream(arena.apart(wanted.seed, number)).word()
 
 
 def candidate(wanted: Wanted, number: int) -> Candidate:
-    """Return a candidate of a seed: in a game for two both decks, unless the opponent's is given."""
+    """Return the candidate of this number: a random deck, in a game for two one for each seat unless one is given."""
     stream = Stream(seed_of(wanted, number))
     duel = setups.game(wanted.game).rules.players > 1
     both = duel and wanted.against is None
@@ -148,12 +149,12 @@ def candidate(wanted: Wanted, number: int) -> Candidate:
 
 
 def named(game: str, deck: object, number: int, letter: str = "") -> object:
-    """Return a deck with the name of a candidate."""
+    """Return a deck renamed as the candidate of a number, with a letter where a candidate has two decks."""
     return capabilities.decks(game).renamed(deck, f"generated-{number}{letter}")
 
 
 def deals_of(wanted: Wanted, one: Candidate, seed: int, deals: int) -> tuple[tuple[Play, ...], ...]:
-    """Return what is played of the deals of a seed."""
+    """Return what a candidate plays or solves at the first ``deals`` deals of a seed."""
     budget = 0
     if not wanted.players:
         budget = capabilities.solver(one.side.games[0]).patience if wanted.budget is None else wanted.budget
@@ -161,12 +162,12 @@ def deals_of(wanted: Wanted, one: Candidate, seed: int, deals: int) -> tuple[tup
 
 
 def score(plays: tuple[Play, ...], opener: arena.Opener = players.player) -> tuple[float, ...]:
-    """Return what a deal scores from each seat."""
+    """Play or solve one deal; return the score for each seat, 0 to 1, or UNDECIDED."""
     return tuple(comparison.score(one, opener) for one in plays)
 
 
 def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
-    """Return the share of deals won, with its interval; undecided ones count both ways."""
+    """Return the mean of the scores of all deals with its interval, which allows for undecided ones either way."""
     found = Bounded()
     for one in scores:
         found.add(*(2 * bound - 1 for bound in comparison.bounds(one)))
@@ -175,7 +176,7 @@ def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
 
 
 def screen(trial: Measurement, opener: arena.Opener = players.player) -> Share:
-    """Return what a candidate wins of some deals, of fewer where it clearly is not what is wanted."""
+    """Measure a candidate on its first deals; return its share, early once it is clearly outside the wanted range."""
     scores: list[tuple[float, ...]] = []
     for plays in trial.deals:
         scores.append(score(plays, opener))
@@ -188,7 +189,7 @@ def screen(trial: Measurement, opener: arena.Opener = players.player) -> Share:
 
 
 def sizes(wanted: Wanted) -> tuple[int, int]:
-    """Return how many deals the first and the second measurement take."""
+    """Return how many deals the first and the second measurement of a candidate take."""
     many = ceil(wanted.target.games / setups.game(wanted.game).rules.players)
     return max(FIRST_LOOK, ceil(many / FEWER)), many
 
@@ -196,9 +197,10 @@ def sizes(wanted: Wanted) -> tuple[int, int]:
 def sampled(
     wanted: Wanted, jobs: int, tell: Tell, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Certified:
-    """Return the first candidate that is certified, the same for any number of jobs.
+    """Return the first candidate whose second measurement lies within the wanted range.
 
-    Raises Illegal where none of so many is.
+    The same for any number of jobs. Raises Illegal where none of so many does.
+
     """
     target, again, number = wanted.target, 0, 0
     few, many = sizes(wanted)
@@ -226,31 +228,31 @@ def sampled(
 
 @dataclass
 class Nearest:
-    """The share of a search’s candidates that is nearest to what is wanted."""
+    """Remembers the measured share that is nearest to the middle of the wanted range."""
 
     target: Target
     share: float = -1.0
 
     def look(self, found: Share) -> None:
-        """Count a candidate."""
+        """Remember a share if it is nearer than every share before."""
         if self.share < 0 or abs(found.share - self.target.middle) < abs(self.share - self.target.middle):
             self.share = found.share
 
 
 def candidates(wanted: Wanted, numbers: range) -> Iterator[Candidate]:
-    """Yield candidates as they are needed."""
+    """Yield the candidates of these numbers, each made when it is asked for."""
     for number in numbers:
         yield candidate(wanted, number)
 
 
 def none(wanted: Wanted, nearest: float) -> Illegal:
-    """Return the error of a search that found nothing."""
+    """Return the error that no candidate was certified, with the share that came nearest."""
     values = {"tries": str(wanted.tries), "seed": str(wanted.seed), "nearest": f"{100 * nearest:.1f}"}
     return Illegal("generate-none", values)
 
 
 class ExactClimb(NamedTuple):
-    """One search for a deck by an exactly counted share."""
+    """One search for a deck whose exactly counted share of winnable deals lies between two bounds."""
 
     game: str
     seed: int
@@ -259,12 +261,12 @@ class ExactClimb(NamedTuple):
 
 
 def random_decks(game: str) -> RandomDecks[Any]:
-    """Return what makes the random decks of a game; raises Unsupported where nothing does."""
+    """Return what draws random decks of a game; raises Unsupported for a game without it."""
     return registry.get(game).need(capabilities.decks(game).random, "random")
 
 
 def attempt(task: ExactClimb) -> str:
-    """Return the code of a deck that is what is wanted, or nothing."""
+    """Return the code of a deck whose exactly counted share lies between the bounds, or an empty text."""
     held = capabilities.decks(task.game)
     try:
         return held.pack(random_decks(task.game).winning(task.seed, task.low, task.high))
@@ -273,9 +275,10 @@ def attempt(task: ExactClimb) -> str:
 
 
 def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Certified:
-    """Return the first deck with an exact share, counted once more, within the target.
+    """Return the first deck whose share of winnable deals, counted exactly and twice, lies in the wanted range.
 
     Raises Illegal where none of so many searches finds one.
+
     """
     tasks = (attempt_of(wanted, at) for at in count())
     with closing(process_pool.work(attempt, islice(tasks, wanted.tries), jobs, apart=apart)) as codes:
@@ -287,12 +290,12 @@ def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Ce
 
 
 def attempt_of(wanted: Wanted, at: int) -> ExactClimb:
-    """Return one of the searches, counted from 0."""
+    """Return the exact search of this index, counted from 0, with a seed of its own."""
     return ExactClimb(wanted.game, seed_of(wanted, at), *wanted.target)
 
 
 def certified(wanted: Wanted, number: int, code: str) -> Certified | None:
-    """Return the deck of a code if its exact share, counted once more, lies within the target; None for no code."""
+    """Return a code's deck if its exact share, counted again, is in the wanted range; None if not, or no code."""
     if not code:
         return None
     deck = named(wanted.game, capabilities.decks(wanted.game).unpack(code), number)
@@ -304,5 +307,5 @@ def certified(wanted: Wanted, number: int, code: str) -> Certified | None:
 
 
 def none_exactly(wanted: Wanted) -> Illegal:
-    """Return the error of a search that counts exactly and found nothing."""
+    """Return the error that no search by exact counting found a deck in the wanted range."""
     return Illegal("generate-none-exact", {"tries": str(wanted.tries), "seed": str(wanted.seed)})

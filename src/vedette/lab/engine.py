@@ -23,15 +23,15 @@ PROCESSES: Final = "processes"
 DASK: Final = "dask"
 ENGINES: Final = (PROCESSES, DASK)
 WINDOW: Final = 2
-"""Batches for each thread of a cluster that are given out at a time: more only fill the memory of its workers."""
+"""How many batches for each thread of a cluster are submitted at a time: more only fill its workers' memory."""
 PATIENCE: Final = 10
-"""Seconds to wait for a scheduler."""
+"""How many seconds a connection to the scheduler of a cluster may take."""
 SECONDS: Final = 1.0
-"""What a batch of a cluster should take: its way there and back costs several milliseconds, however short it is."""
+"""How many seconds a batch on a cluster should take: its way there and back costs several milliseconds."""
 LARGEST: Final = 4000
-"""Tasks of the largest batch of a cluster."""
+"""The most tasks in one batch on a cluster."""
 QUIET: Final = {"distributed.worker.profile.enabled": False}
-"""How a cluster of this machine is set: nobody reads the profile that workers take of themselves each 10 ms."""
+"""The configuration of a local Dask cluster: nobody reads the profile that workers take of themselves each 10 ms."""
 
 
 @dataclass
@@ -46,15 +46,19 @@ def _run(do: Callable[[Any], Any], batch: TaskBatch) -> tuple[list[Any], float]:
 
 
 class Work(Protocol):
-    """Does tasks, and yields what comes of each in their order."""
+    """A function that runs tasks in parallel, and yields their results in the order of the tasks."""
 
     def __call__(self, do: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result, None, None]:
-        """Yield ``do(task)`` for each."""
+        """Yield ``do(task)`` for each task, in order."""
 
 
 @contextmanager
 def engine(name: str, jobs: int, scheduler: str) -> Iterator[Work]:
-    """Give what does the work; raises Illegal for an engine that is not installed, or a cluster that is not there."""
+    """Yield the function that runs tasks, in processes or on the Dask cluster at ``scheduler``.
+
+    Raises Illegal if Dask is not installed, or no cluster answers at that address.
+
+    """
     if name == PROCESSES:
         yield lambda do, tasks: process_pool.work(do, tasks, jobs, apart=True)
         return
@@ -69,7 +73,7 @@ def engine(name: str, jobs: int, scheduler: str) -> Iterator[Work]:
 
 @contextmanager
 def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # noqa: ANN401 (Dask has no types)
-    """Give the client of a cluster: the one of an address, or one of this machine for as long as it is needed."""
+    """Yield a Dask client: of the cluster at an address, or of one started on this machine and stopped after use."""
     if not scheduler:
         with (
             import_module("dask.config").set(QUIET),

@@ -1,4 +1,4 @@
-"""Deals to order: those of a seed's stream that have a grade, and so many first choices that keep a win."""
+"""Finds deals with wanted properties among those of a seed: of a grade, or with so many first choices that win."""
 
 from __future__ import annotations
 
@@ -19,44 +19,45 @@ if TYPE_CHECKING:
 
 
 class DealRequest(NamedTuple):
-    """What deals are wanted."""
+    """A search for deals: the grade and the number of winning first choices they are to have, and its limits."""
 
     setup: PortableGame
     grade: int | None
-    """None for any."""
+    """How hard the deals are to be; None for any grade."""
     firsts: int | None
-    """How many of the first choices keep a win; None for any number."""
+    """How many choices of the first position with several are to keep a win; None for any number."""
     budget: int
-    """Nodes of each search."""
+    """How many nodes each search may take."""
     seed: int
     wanted: int
-    """How many such deals."""
+    """How many deals with these properties are wanted."""
     tries: int
-    """How many deals are looked at, at the most."""
+    """The greatest number of deals that are searched."""
 
 
 class PickTask(NamedTuple):
-    """One deal to be looked at."""
+    """One deal to be tested for the properties that a request names."""
 
     order: DealRequest
     deal: int
-    """Its number."""
+    """The number of the deal."""
 
 
 class Picked(NamedTuple):
-    """A deal that is as it was ordered."""
+    """A deal that has the wanted properties, with what it was found to be."""
 
     deal: int
     grade: int | None
     firsts: int | None
     choices: int
-    """How many first choices there are; 0 where they were not asked for."""
+    """How many choices the first position with several has; 0 where they were not asked for."""
 
 
 def deals(order: DealRequest, jobs: int, *, apart: bool = False) -> Iterator[Picked | None]:
-    """Yield for each deal of a seed's stream what it was found to be, None for another than was ordered.
+    """Yield for each deal of the request's seed its properties if they are those wanted, None if not.
 
     It ends with as many as are wanted, or after as many tries; the same for any number of jobs.
+
     """
     made, found = arena.game_of(order.setup), 0
     tasks = (PickTask(order, deal) for deal in islice(arena.every(made, order.seed), order.tries))
@@ -69,7 +70,7 @@ def deals(order: DealRequest, jobs: int, *, apart: bool = False) -> Iterator[Pic
 
 
 def look(task: PickTask) -> Picked | None:
-    """Return what a deal is, None unless it is as it was ordered and the independent checker accepts how it is won."""
+    """Return the properties of a deal if they are those wanted and the checker accepts its solution, else None."""
     order, made = task.order, arena.game_of(task.order.setup)
     deal = made.deal(task.deal)
     solver = capabilities.solver(made)
@@ -109,7 +110,7 @@ def first_choices(made: Game, deal: list[int], budget: int, most: int) -> tuple[
 
 
 def first(made: Game, deal: list[int]) -> State | None:
-    """Return the first position of a deal at which there is more than one choice, None where there never is."""
+    """Return the first position of a deal at which the player has more than one choice, None where there is none."""
     state = made.start()
     while (mover := state.mover()) != OVER:
         legal = state.legal()

@@ -1,4 +1,4 @@
-"""The lab's pictures, SVG: shares in cells, effects with their intervals, the spread of numbers."""
+"""Draws the lab's charts as SVG: a heat map of shares, effects with intervals, distributions of numbers."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ if TYPE_CHECKING:
     from vedette.lab.summary import SummaryLine
 
 WIDE: Final = 760
-"""Of effects and spreads, in pixels, as all lengths."""
+"""The width of charts of effects and distributions; it and all lengths are in pixels."""
 
 LEFT: Final = 60
 TOP: Final = 58
-"""Where cells begin, under and beside their names."""
+"""The left and the top edge of the cells of a heat map, with room for the labels of rows and columns."""
 CELL: Final = 68
 TALL: Final = 34
 LIGHT: Final = 0.35
-"""The share below which a number is white on its cell."""
+"""The share below which the number in a cell of a heat map is white."""
 
 NAMES: Final = 220
-"""Where the names of effects end."""
+"""The x coordinate at which the names in a chart of effects end."""
 NUMBERS: Final = 70
-"""What is kept for their numbers."""
+"""The width at the right of a chart of effects for its numbers."""
 LINE: Final = 20
 
 AXIS: Final = 320
-"""Where an axis begins."""
+"""The x coordinate at which the axis of a chart of distributions begins."""
 ROW: Final = 46
 BAR: Final = 30
-"""The height of the highest column of a row."""
+"""The height of the highest column in a row of a chart of distributions."""
 EDGE: Final = 26
 COLUMNS: Final = 120
-"""Columns of an axis at the most, where numbers between are shown."""
+"""The most columns of an axis on which every number between the least and the greatest has a column."""
 LABELS: Final = 12
 LARGE: Final = 1000
-"""From this number on labels take twice the room."""
+"""From this number on an axis has half as many labels."""
 SHOWN: Final = ("turn", "choices", "branching", "decided", "behind", "nodes")
-"""Measures whose spread is drawn."""
+"""The measures of a study whose distribution is drawn."""
 
 
 def picture(parts: Iterable[str], wide: int, high: int, title: str, letters: int = 13) -> str:
-    """Return a picture of these parts on white, its letters so many pixels high; the title is for screen readers."""
+    """Return an SVG picture of these elements on white, ``letters`` its font size; screen readers say the title."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img" font-family="sans-serif" '
         f'font-size="{letters}"><title>{escape(title)}</title>'
@@ -58,9 +58,10 @@ def picture(parts: Iterable[str], wide: int, high: int, title: str, letters: int
 
 
 def heat(found: Heat) -> str:
-    """Return shares by two things that deals show as a table of cells: the number in each, darker the fewer can be won.
+    """Return a heat map as SVG: the share of deals that can be won, by two properties of a deal, darker for less.
 
-    A cell without deals stays empty.
+    The share stands in its cell; a cell without deals stays empty.
+
     """
     row, column = (escape(one) for one in found.words[1:])
     wide, high = LEFT + CELL * len(found.columns) + 12, TOP + TALL * len(found.rows) + 12
@@ -92,9 +93,10 @@ def heat(found: Heat) -> str:
 
 
 def forest(listed: list[Worth], title: str) -> str:
-    """Return effects, kind by kind, in points of a hundred: a point for each with its interval, beside a line at none.
+    """Return a forest plot as SVG: the effect of each card in percentage points with its interval, kind by kind.
 
-    The scale is the same for all.
+    All have the same scale, and a line at no effect.
+
     """
     widest = max(abs(end) for one in listed for end in (one.effect.low, one.effect.high)) or 1.0
     middle, half = (NAMES + WIDE - NUMBERS) / 2, (WIDE - NUMBERS - NAMES) / 2
@@ -117,27 +119,31 @@ def forest(listed: list[Worth], title: str) -> str:
 
 
 class SpreadRow(NamedTuple):
-    """A row of columns: what it is called, and the height of each column, 0 to 1, by the number it stands for."""
+    """One distribution in a chart: its name, and the height of the column of each number, 0 to 1."""
 
     name: str
     columns: dict[int, float]
 
 
 def spread(name: str, line: SummaryLine) -> SpreadRow:
-    """Return which part of the cases each number had."""
+    """Return a row of a chart: the share of cases in each bin of a measure, by the least number of the bin."""
     total = sum(count for _, count in line.bins)
     return SpreadRow(name, {low: count / total for low, count in line.bins})
 
 
 def alive(name: str, line: SummaryLine, games: int) -> SpreadRow:
-    """Return which part of all games could still be won after so many choices, of when the others were decided."""
+    """Return a row of a chart: the share of games still winnable after each number of choices.
+
+    ``line`` tells for the lost games after how many choices each was decided; ``games`` is the number of all.
+
+    """
     longest = max((low for low, _ in line.bins), default=0)
     lost = {number: sum(count for low, count in line.bins if low <= number) for number in range(longest + 1)}
     return SpreadRow(name, {number: (games - count) / games for number, count in lost.items()})
 
 
 def scale(shown: set[int]) -> list[int]:
-    """Return the numbers of an axis: those between as well, unless there would be too many, as between powers."""
+    """Return the numbers that have a column on an axis, ascending: evenly spaced unless those would be too many."""
     numbers = sorted(shown)
     step = gcd(*(number - numbers[0] for number in numbers)) or 1
     whole = range(numbers[0], numbers[-1] + 1, step)
@@ -150,7 +156,11 @@ def percent(share: float, language: str) -> str:
 
 
 def chart(rows: list[SpreadRow], title: str, language: str, *, whole: bool = False) -> str:
-    """Return the rows over one axis, SVG; the highest column fills its row, or with ``whole`` a column of 1 does."""
+    """Return distributions one below the other over one axis, as SVG.
+
+    The highest column of all fills the height of its row, or with ``whole`` a column of 1 would.
+
+    """
     numbers = scale({number for row in rows for number in row.columns})
     top = 1.0 if whole else max(share for row in rows for share in row.columns.values())
     step = (WIDE - AXIS - EDGE) / len(numbers)

@@ -28,33 +28,33 @@ Result = TypeVar("Result")
 AHEAD: Final = 2
 """Batches given to each worker: one is worked on, the others wait in its pipe."""
 WINDOW: Final = 8
-"""Batches for each worker that may be out or done while an earlier one is still awaited."""
+"""How many batches for each worker may be given out or finished while an earlier one is still awaited."""
 TRIES: Final = 3
-"""How often a batch is given to a new worker after a worker died over it."""
+"""How many worker processes may die over the same batch: the last of them raises Illegal."""
 LARGEST: Final = 1000
-"""Tasks of the largest batch."""
+"""The most tasks that one batch for a worker process has."""
 SECONDS: Final = 0.25
-"""What a batch should take: short enough that little is lost with it."""
+"""How many seconds a batch should take: short enough that little is lost with it."""
 
 
 @dataclass
 class Size:
-    """How many tasks the next batch has."""
+    """How many tasks the next batch has, adapted so that a batch takes about a wanted time."""
 
     seconds: float = SECONDS
-    """What a batch should take."""
+    """How many seconds a batch should take."""
     largest: int = LARGEST
     tasks: int = 1
 
     def learn(self, tasks: int, seconds: float) -> None:
-        """Take a batch's time into account; it at most quadruples from one to the next."""
+        """Adapt the size to the time that a batch took; it at most quadruples from one to the next."""
         fitting = int(tasks * self.seconds / max(seconds, 1e-6))
         self.tasks = max(1, min(self.largest, 4 * tasks, fitting))
 
 
 @dataclass
 class Batch(Generic[Task, Result]):
-    """Some tasks, and in the end what came of them."""
+    """Some tasks for a worker process, their results once they are there, and how often a worker died over them."""
 
     tasks: list[Task]
     results: list[Result] | None = None
@@ -62,7 +62,7 @@ class Batch(Generic[Task, Result]):
 
 
 def run(do: Callable[[Task], Result], tasks: list[Task]) -> tuple[list[Result], float]:
-    """Return what comes of a batch, and the seconds it took."""
+    """Run every task of a batch; return the results, and the seconds they took together."""
     begun = perf_counter()
     return [do(task) for task in tasks], perf_counter() - begun
 
@@ -88,7 +88,7 @@ def work(
 
 
 class ProcessPool(Generic[Task, Result]):
-    """Some worker processes, each at the other end of a pipe."""
+    """A number of worker processes that run tasks, each connected by a pipe."""
 
     def __init__(self, do: Callable[[Task], Result], jobs: int) -> None:
         """Start no worker yet: each is started with its first batch."""
@@ -98,7 +98,7 @@ class ProcessPool(Generic[Task, Result]):
         self.size = Size()
 
     def work(self, tasks: Iterator[Task]) -> Iterator[Result]:
-        """Yield the results in order, never far ahead of what is taken."""
+        """Yield the results of all tasks in order; tasks are taken only a bounded number ahead."""
         window: deque[Batch[Task, Result]] = deque()
         again: deque[Batch[Task, Result]] = deque()
         while True:
@@ -122,7 +122,7 @@ class ProcessPool(Generic[Task, Result]):
                 again += self._listen()
 
     def _free(self) -> Worker | None:
-        """Return a worker that may be given one more batch, a new one while there are too few."""
+        """Return a worker that can take another batch, a new one while there are too few; None if all are busy."""
         if (least := min(self.workers, key=lambda one: len(one.batches), default=None)) is not None and (
             not least.batches or (len(self.workers) == self.jobs and len(least.batches) < AHEAD)
         ):
@@ -133,7 +133,7 @@ class ProcessPool(Generic[Task, Result]):
         return None
 
     def _listen(self) -> list[Batch[Task, Result]]:
-        """Wait until a worker answers or dies; return the batches of the dead."""
+        """Wait until a worker answers or dies; return the unfinished batches of those that died."""
         ready = set(wait([one.pipe for one in self.workers if one.batches]))
         lost: list[Batch[Task, Result]] = []
         for worker in [one for one in self.workers if one.pipe in ready]:
@@ -148,7 +148,11 @@ class ProcessPool(Generic[Task, Result]):
         return lost
 
     def _bury(self, worker: Worker) -> list[Batch[Task, Result]]:
-        """Take a dead worker out; return its batches, of which the first was the one it died over."""
+        """Remove a dead worker; return its unfinished batches, the one that it died over first.
+
+        Raises Illegal if a worker died over that batch TRIES times.
+
+        """
         self.workers.remove(worker)
         worker.end()
         lost = list(worker.batches)
@@ -159,20 +163,20 @@ class ProcessPool(Generic[Task, Result]):
         return lost
 
     def end(self) -> None:
-        """End every worker, whatever it is doing."""
+        """Kill every worker process at once."""
         for worker in self.workers:
             worker.end()
 
 
 @dataclass(eq=False)
 class Worker:
-    """One process, and what it was given."""
+    """One worker process with the batches that it was given and has not answered."""
 
     do: Callable[[Any], Any]
     batches: deque[Batch[Any, Any]] = field(default_factory=deque)
 
     def __post_init__(self) -> None:
-        """Start it, without anything of this process but what it is told."""
+        """Start the process, a fresh interpreter that shares no state with this one."""
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(self.do, theirs), daemon=True)
@@ -180,7 +184,7 @@ class Worker:
         theirs.close()
 
     def give(self, batch: Batch[Any, Any]) -> bool:
-        """Give it a batch; return whether it is there to take it."""
+        """Send a batch to the process; return False if it is dead."""
         try:
             self.pipe.send(batch.tasks)
         except OSError:
@@ -189,7 +193,7 @@ class Worker:
         return True
 
     def take(self) -> tuple[Any, float]:
-        """Return its answer to the first of its batches: results, or what was raised, and the seconds."""
+        """Receive the answer to the oldest batch: its results, or what it raised, and the seconds it took."""
         results, seconds = self.pipe.recv()
         batch = self.batches.popleft()
         if not isinstance(results, BaseException):
@@ -197,7 +201,7 @@ class Worker:
         return results, seconds
 
     def end(self) -> None:
-        """End it at once: what runs compiled would not hear a request."""
+        """Kill the process at once: compiled code would not notice a request to stop."""
         self.pipe.close()
         self.process.kill()
         self.process.join()
@@ -205,7 +209,11 @@ class Worker:
 
 
 def serve(do: Callable[[Any], Any], pipe: Connection) -> None:
-    """Work for another process until it is gone, which alone hears the keyboard."""
+    """Run batches that come through a pipe and send back their results, until the other end is closed.
+
+    The interrupt of the keyboard is ignored: the other process handles it.
+
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -1,4 +1,4 @@
-"""Puzzles out of games: positions in which it is proved that few choices win, rated by bots."""
+"""Finds puzzles in games of bots: positions in which few choices win, as is proved, with a rating by other bots."""
 
 from __future__ import annotations
 
@@ -17,49 +17,49 @@ if TYPE_CHECKING:
     from vedette.lab.arena import PortableGame
 
 LEVELS: Final = ("level:1", "level:2", "level:3")
-"""The bots that try a puzzle."""
+"""The bots that attempt each puzzle, so that it can be rated."""
 EASIEST: Final = 600
 MISSED: Final = 250
-"""What each bot that misses it adds to a puzzle's rating."""
+"""How much each bot that does not solve a puzzle adds to its rating."""
 EACH: Final = 25
-"""What each choice adds that does not win, up to so many:"""
+"""How much each losing choice of a puzzle adds to its rating, up to so many:"""
 MANY: Final = 20
 EASY: Final = 800
-"""Of the puzzles that are wanted at most one in so many is rated lower:"""
+"""Of the wanted puzzles at most one in so many (the next constant) may be rated below this:"""
 SHARE: Final = 3
 
 
 class PuzzleRequest(NamedTuple):
-    """What puzzles are wanted."""
+    """A search for puzzles: in which games, how many are wanted, and how many deals may be searched."""
 
     setups: tuple[PortableGame, ...]
-    """Their deals are looked at in turn."""
+    """The games whose deals are searched, taking turns."""
     player: str
     seed: int
     wanted: int
     tries: int
-    """How many deals are looked at, at the most."""
+    """The greatest number of deals that are searched."""
 
 
 class PuzzleTask(NamedTuple):
-    """One deal to be looked at."""
+    """One deal in which a bot's game is searched for a puzzle."""
 
     setup: PortableGame
     player: str
     deal: int
-    """Its number."""
+    """The number of the deal."""
     seed: int
 
 
 def order(game: str, deck: str, seed: int, wanted: int, tries: int) -> PuzzleRequest:
-    """Return an order for puzzles of a deck, or of all decks that the game's puzzles come from."""
+    """Return a request for puzzles of a game with a deck; with no deck named, of all that its puzzles come from."""
     held = capabilities.puzzles(setups.game(game))
     games = [setups.game(game, one) for one in ((deck,) if deck else held.decks)]
     return PuzzleRequest(tuple(arena.setup_of(game, one) for one in games), held.player, seed, wanted, tries)
 
 
 def tasks(wanted: PuzzleRequest) -> Iterator[PuzzleTask]:
-    """Yield the deals of an order."""
+    """Yield the deals that a request for puzzles searches, each with the bot's seed."""
     streams = [arena.every(arena.game_of(setup), wanted.seed) for setup in wanted.setups]
     for at in range(wanted.tries):
         setup = at % len(streams)
@@ -67,9 +67,10 @@ def tasks(wanted: PuzzleRequest) -> Iterator[PuzzleTask]:
 
 
 def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[Puzzle | None]:
-    """Yield the puzzle of each deal, None where it has none, until there are as many as wanted.
+    """Yield the puzzle found in each deal, or None, until as many as wanted are found.
 
-    The same for any number of jobs.
+    An easy puzzle counts as None once there are enough of them. The same for any number of jobs.
+
     """
     number = easy = 0
     with closing(process_pool.work(look, tasks(wanted), jobs, apart=apart)) as looks:
@@ -86,7 +87,11 @@ def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[
 
 
 def look(task: PuzzleTask) -> Puzzle | None:
-    """Return one of the puzzles in a bot's game, mended where puzzles would come no more."""
+    """Return a puzzle from a bot's game at one deal, chosen by the seed, or None.
+
+    Where no puzzle could come after the bot's choice, another choice that the game names is played.
+
+    """
     game = arena.game_of(task.setup)
     held, match = capabilities.puzzles(game), Match(game, game.deal(task.deal))
     seats = range(game.rules.players)
@@ -104,7 +109,7 @@ def look(task: PuzzleTask) -> Puzzle | None:
 
 
 def puzzle(match: Match, wins: list[int], seed: int) -> Puzzle:
-    """Return the puzzle of a match's position."""
+    """Return the present position of a match as a puzzle, given the actions that win, rated by bots of this seed."""
     game, state = match.game, match.state
     choices = capabilities.puzzles(game).choices(game, state)
     line = [game.note(match.moment(at), action) for at, action in enumerate(match.actions) if match.movers[at] >= 0]
@@ -115,6 +120,6 @@ def puzzle(match: Match, wins: list[int], seed: int) -> Puzzle:
 
 
 def tried(game: Game, state: State, name: str, seed: int) -> int:
-    """Return what a bot chooses at a position."""
+    """Return the action that a bot of a name and a seed chooses in a position."""
     player = registry.of(game).player(name, game, seed)
     return player.choose(state.view(state.mover()), state.legal())

@@ -1,10 +1,11 @@
-"""Least squares: what each factor adds to a result while the others stay as they are, with an interval.
+"""Least squares: how much each factor adds to a result with the others kept equal, with confidence intervals.
 
 Assumed is that games are independent of one another, that factors were drawn without regard to the result, and that
 what they add adds up; where it does not, an effect is the mean over what else was drawn. The intervals are normal ones
 with White's covariance (Econometrica 48, 1980), which holds however results scatter, raised by n / (n - k) for the k
 parameters that were fitted to n games. Each holds for itself: of twenty factors that do nothing, about one shows an
 effect.
+
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ if TYPE_CHECKING:
 
 Matrix = list[list[float]]
 Combination = list[tuple[int, int]]
-"""Numbers of parameters or of factors, each with its sign."""
+"""A linear combination: indices of parameters or of factors, each with its sign."""
 
 NOTHING: Final = 1e-9
-"""A share of a column's own variation that counts as none: the other columns say it already."""
+"""A column is linearly dependent on others if they leave less than this share of its own sum of squares."""
 SPARE: Final = 30
-"""Games more than parameters at the least, so that a normal interval is not too narrow; and as many again."""
+"""At least so many games more than parameters are needed, so that normal intervals are not too narrow."""
 
 
 class Singular(ValueError):
-    """A matrix has no inverse: the columns before ``column`` tell that one already."""
+    """A matrix has no inverse, since ``column`` is a linear combination of the columns before it."""
 
     def __init__(self, column: int) -> None:
         super().__init__(column)
@@ -38,7 +39,7 @@ class Singular(ValueError):
 
 
 class Effect(NamedTuple):
-    """What one more of a factor adds, and the interval that holds it in 95 of 100 such counts."""
+    """How much one more of a factor adds to the result: the estimate and its 95% confidence interval."""
 
     mean: float
     low: float
@@ -46,28 +47,29 @@ class Effect(NamedTuple):
 
 
 class Design:
-    """The factors of a regression: a number of each in every game.
+    """A linear regression of the result of games on how many of each factor a game had.
 
     Factors of a ``centred`` group come in a number that is the same for all games, or is itself a factor, so that only
     differences between them can be told: their effects are those against the mean of the group, and add up to 0.
+
     """
 
     def __init__(self, names: Sequence[str], centred: Sequence[range]) -> None:
-        """Take the factors' names, and the centred groups; a group has at least two factors."""
+        """Take the names of all factors, and which of them form centred groups, each of at least two."""
         self.names = names
         last = {at: group[-1] for group in centred for at in group}
         self.parameters: list[Combination] = [
             [(at, 1), (last[at], -1)] if at in last else [(at, 1)] for at in range(len(names)) if last.get(at) != at
         ]
-        """The factors of which each parameter but the first, the mean result, is made."""
+        """For each parameter but the first, the mean result: the factors it combines, each with its sign."""
         self.made: list[Combination] = [[] for _ in names]
-        """The parameters of which each factor's effect is made."""
+        """For each factor: the parameters that its effect combines, each with its sign."""
         for number, parts in enumerate(self.parameters, 1):
             for at, sign in parts:
                 self.made[at].append((number, sign))
 
     def least(self) -> int:
-        """Return how many games there must be."""
+        """Return the least number of games with which the regression can be fitted."""
         fitted = len(self.parameters) + 1
         return fitted + max(fitted, SPARE)
 
@@ -94,7 +96,7 @@ class Design:
         return [self._effect(parts, found, spread, spare) for parts in self.made]
 
     def _columns(self, rows: Sequence[Sequence[int]]) -> list[list[int]]:
-        """Return the column of each parameter."""
+        """Return for each parameter its value in every game, from the factors of each game."""
         given = [list(column) for column in zip(*rows, strict=True)]
         columns = [[1] * len(rows)]
         for (at, _), *last in self.parameters:
@@ -133,7 +135,7 @@ def _dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def _products(columns: list[list[int]], weights: list[float] | None) -> Matrix:
-    """Return the product of each two columns, each game with its weight."""
+    """Return the matrix of the weighted dot products of every two columns; without weights each game counts 1."""
     found = [[0.0] * len(columns) for _ in columns]
     for at, column in enumerate(columns):
         weighed = column if weights is None else list(map(mul, column, weights))
@@ -143,5 +145,5 @@ def _products(columns: list[list[int]], weights: list[float] | None) -> Matrix:
 
 
 def times(one: Matrix, other: Matrix) -> Matrix:
-    """Return the product of a matrix and a symmetric one, which is read by lines for columns."""
+    """Return the product of a matrix with a second that is symmetric, whose rows are read as its columns."""
     return [[_dot(line, column) for column in other] for line in one]

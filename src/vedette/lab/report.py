@@ -1,4 +1,4 @@
-"""A study's results as files: the rows as Parquet where pyarrow is, a table with intervals, a page with pictures."""
+"""Writes the results of a study: its rows as Parquet (needs pyarrow), its summary as Markdown and as an HTML page."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LEFT: Final = 320
 CELL: Final = 92
 NAMES: Final = ("deck", "player", "opponent", "measure", "value", "interval", "count")
 BLOCK: Final = 1 << 22
-"""Bytes of rows that are turned into Parquet at a time."""
+"""How many bytes of CSV rows are converted to Parquet at a time."""
 WHOLE: Final = ("seat", "choices", "turn", "began", "decided", "behind", "winnable", "nodes")
-"""Columns of whole numbers; those of deals and seeds may be larger than any that Parquet knows, and are texts."""
+"""Columns of a study's rows that are stored as integers; deal numbers and seeds may be too large, and are text."""
 BROKEN: Final = ("won", "branching")
 STYLE: Final = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#12263a;"
@@ -36,7 +36,7 @@ STYLE: Final = (
 
 
 def parquet(rows: Path, path: Path) -> bool:
-    """Write rows as Parquet, a block at a time; return whether pyarrow is there to do it."""
+    """Convert a study's CSV file to Parquet, block by block; return False, writing nothing, without pyarrow."""
     if util.find_spec("pyarrow") is None:
         return False
     arrow, reading, writing = (import_module(name) for name in ("pyarrow", "pyarrow.csv", "pyarrow.parquet"))
@@ -61,7 +61,7 @@ def _kind(arrow: Any, name: str) -> Any:  # noqa: ANN401 (pyarrow has no types)
 
 
 def cells(line: SummaryLine, language: str) -> list[str]:
-    """Return what a line says under each of NAMES."""
+    """Return the text of each column of the summary's table for one line, in a language."""
     between = ""
     if line.share:
         value = plots.percent(line.share.share, language)
@@ -73,19 +73,19 @@ def cells(line: SummaryLine, language: str) -> list[str]:
 
 
 def head(language: str) -> list[str]:
-    """Return the heads of the table."""
+    """Return the column headings of the summary's table in a language."""
     return [say(language, f"report-{name}") for name in NAMES]
 
 
 def what(summary: StudySummary, language: str) -> str:
-    """Return in a sentence what was done, and what bounds a player's share where that was measured."""
+    """Return a sentence with the number of deals and the seed of a study, and one on what bounds the share won."""
     done = say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
     bound = any(line.measure == OF_WINNABLE for line in summary.lines())
     return f"{done} {say(language, 'report-bound')}" if bound else done
 
 
 def markdown(summary: StudySummary, language: str, picture: str) -> str:
-    """Return the report in Markdown; ``picture`` is the name of the plot's file."""
+    """Return the summary of a study as Markdown; ``picture`` is the file name of the plot that it shows."""
     name = summary.study.name
     out = [f"# {name}", "", what(summary, language), "", f"| {' | '.join(head(language))} |", "|" + "---|" * len(NAMES)]
     out += [f"| {' | '.join(cells(line, language))} |" for line in summary.lines()]
@@ -93,7 +93,7 @@ def markdown(summary: StudySummary, language: str, picture: str) -> str:
 
 
 def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
-    """Return the report as one page of HTML that needs nothing else: pictures in it, the numbers to take along."""
+    """Return a study's summary as one self-contained page of HTML, with plots and the numbers as JSON to download."""
     lines, name = summary.lines(), escape(summary.study.name)
     told = [dict(zip(NAMES, cells(line, "en"), strict=True)) for line in lines]  # for programs
     numbers = json.dumps(told, ensure_ascii=False, indent=1)
@@ -123,7 +123,7 @@ def page(summary: StudySummary, language: str, about: dict[str, Any]) -> str:
 
 
 def _row(line: SummaryLine, language: str) -> str:
-    """Return a line of the table."""
+    """Return one line of a study's summary as a row of an HTML table."""
     found = cells(line, language)
     first, numbers = found[:4], found[4:]
     told = [f"<td>{escape(one)}</td>" for one in first] + [f'<td class="n">{escape(one)}</td>' for one in numbers]
@@ -131,17 +131,17 @@ def _row(line: SummaryLine, language: str) -> str:
 
 
 def side(deck: str, player: str, players: set[str]) -> str:
-    """Return what a side is called: its deck, and its player where there are others."""
+    """Return the name of one side of a comparison: its deck, and its player unless all lines have the same."""
     return " ".join(part for part in (deck, player if len(players) > 1 or not deck else "") if part)
 
 
 def players_of(lines: list[SummaryLine]) -> set[str]:
-    """Return the names of all players."""
+    """Return the names of all players and opponents that these lines of a summary mention."""
     return {player for line in lines for player in (line.player, line.opponent) if player}
 
 
 def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
-    """Return what a line is called among others, without what is the same for all."""
+    """Return the name of a summary's line in a plot, without what is the same for all lines of the plot."""
     players = players_of(lines)
     one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
     sides = f"{one} – {two}" if line.opponent else one  # noqa: RUF001 (as between two who meet)
@@ -150,7 +150,7 @@ def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
 
 
 def plot(lines: list[SummaryLine], language: str) -> str:
-    """Return the shares as bars with their intervals, SVG."""
+    """Return a bar chart as SVG: the share of each line of a summary with its interval; empty without shares."""
     bars = [(line, line.share) for line in lines if line.share is not None]
     shown_lines = [line for line, _ in bars]
     if not bars:
@@ -171,7 +171,11 @@ def plot(lines: list[SummaryLine], language: str) -> str:
 
 
 def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
-    """Return how the numbers of each measure are spread, and in a game for one how long deals could still be won."""
+    """Return HTML headings and SVG charts of how each measure's numbers are distributed over games.
+
+    For a game with one player also how many of the games could still be won after each number of choices.
+
+    """
     found = []
     for measure in plots.SHOWN:
         mine = [line for line in lines if line.measure == measure and line.bins]
@@ -189,7 +193,7 @@ def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
 
 
 def matrix(lines: list[SummaryLine], language: str) -> str:
-    """Return what each side scores against each, as a table drawn in SVG: rows against columns."""
+    """Return an SVG table of the share that each side (row) scores against each (column); empty below three sides."""
     found: dict[tuple[str, str], float] = {}
     players = players_of(lines)
     for line in lines:

@@ -1,4 +1,4 @@
-"""A row of a study found again, of what its study pinned, and the record of its game."""
+"""Computes a row of a study again from what the study pinned, to compare it, and writes the record of its game."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ ABOUT: Final = ".study.json"
 
 
 class Replayed(NamedTuple):
-    """A row, what it comes to when it is found again, and its record, empty for a deal without a winner."""
+    """A row of a study as stored, the columns that differ now, and its record, empty for a deal nobody can win."""
 
     row: dict[str, str]
     differs: tuple[str, ...]
-    """The columns that are not as they were."""
+    """The names of the columns whose value is another when the row is computed again."""
     record: str
 
 
 def files(path: Path) -> tuple[Path, Path]:
-    """Return the rows and what is told about them, of any of a study's files, its plan among them."""
+    """Return the paths of a study's CSV rows and of its ``.study.json``, given any of its files or its TOML plan."""
     stem = path.name.removesuffix(ABOUT)
     if stem.endswith(".toml"):
         stem = str(data.read_toml(file.read(path), str(path)).get("name", "study"))
@@ -37,7 +37,11 @@ def files(path: Path) -> tuple[Path, Path]:
 
 
 def replay(path: Path, number: int) -> Replayed:
-    """Find a row again, counted from 1. Raises Unreadable, Illegal for a row that is not there."""
+    """Compute the row of this number, counted from 1, again; return it with what differs and its game's record.
+
+    Raises Unreadable for a damaged file, Illegal for a row that does not exist.
+
+    """
     rows, about = files(path)
     whole = data.read_json(file.read(about), str(about))
     row = _row(rows, number)
@@ -56,7 +60,7 @@ def replay(path: Path, number: int) -> Replayed:
 
 
 def _row(rows: Path, number: int) -> dict[str, str]:
-    """Return a row of a file of any length."""
+    """Return one row of a CSV file by its number, without loading the others; Illegal if there are fewer rows."""
     if not file.there(rows):
         raise Unreadable("file-missing", {"file": str(rows)})
     with rows.open(encoding="utf-8", newline="") as lines:
@@ -68,7 +72,7 @@ def _row(rows: Path, number: int) -> dict[str, str]:
 
 
 def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  # noqa: ANN401 (JSON)
-    """Return the task of a row."""
+    """Return what has to be played or solved for a row, from the study's ``.study.json``."""
     told = whole["entries"][(number - 1) % len(whole["entries"])]
     setup = arena.PortableGame(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
     entry = study_plan.StudyEntry(
@@ -89,7 +93,7 @@ def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  
 
 
 def _record(task: study_plan.RowTask) -> str:
-    """Return the record of a row's game, or of the line that wins its deal."""
+    """Return the record of the game of a row; of a deal only solved, that of a line that wins it, or nothing."""
     if task.entry.players:
         return record.write(arena.played(study_plan.bout(task), player).match)
     made = arena.game_of(task.entry.setup)

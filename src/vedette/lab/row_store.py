@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 SHOWN: Final = 0.2
-"""Seconds after which rows that were found are on disk."""
+"""How many seconds rows may wait before they are flushed to disk."""
 KEPT: Final = 5.0
-"""Seconds after which progress is kept; the rows do not depend on it."""
+"""How many seconds may pass before the sums are written to the progress file; the rows do not depend on it."""
 
 
 def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
-    """Return what rows are rows of."""
+    """Return what identifies a study as JSON data: its settings, columns, entries, pinned games and versions."""
     made = list(dict.fromkeys(entry.setup for entry in entries))
     told = {
         "name": study.name,
@@ -78,10 +78,10 @@ def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
 
 
 class RowStore:
-    """The files of one study in a folder."""
+    """The three files of one study in a folder: its rows, what they are rows of, and its progress."""
 
     def __init__(self, folder: Path, study: Study, summary: StudySummary) -> None:
-        """Name them; nothing is opened yet."""
+        """Name the files; none is opened or created yet."""
         self.rows = folder / f"{study.name}.csv"
         self.about = folder / f"{study.name}.study.json"
         self.progress = folder / f"{study.name}.progress.json"
@@ -94,7 +94,7 @@ class RowStore:
 
     @property
     def begun(self) -> bool:
-        """Whether rows of this study are there that wait for others."""
+        """Whether the folder holds rows of this same study, which was interrupted before its end."""
         if not file.there(self.rows) or not file.there(self.about):
             return False
         if self.rows.stat().st_size <= len(study_plan.line(self.columns).encode()):
@@ -103,7 +103,7 @@ class RowStore:
         return self._differs() is None and not (kept and kept["ended"])
 
     def _differs(self) -> str | None:
-        """Return what the rows that are there are rows of and these are not, None where they are the same."""
+        """Return the first key in which the stored study differs from this one, or None; Unreadable if damaged."""
         try:
             was = json.loads(file.read(self.about))
             told = {**{key: was[key] for key in self.heading}, **was["study"]}
@@ -113,9 +113,10 @@ class RowStore:
         return next((key for key in [*self.heading["study"], *self.heading] if told.get(key) != now[key]), None)
 
     def open(self, *, resume: bool) -> None:
-        """Begin anew, or go on after the last whole deal that is there.
+        """Start the files anew, or with ``resume`` go on after the last whole deal in them.
 
-        Raises Illegal for rows of another study, and where rows wait that would be lost.
+        Raises Illegal for rows of another study, and without ``resume`` for an interrupted study that would be lost.
+
         """
         there = file.there(self.rows) and file.there(self.about)
         if not resume:
@@ -140,7 +141,7 @@ class RowStore:
         self._file = rows
 
     def _recover(self, rows: IO[bytes]) -> None:
-        """Go to the end of the last whole deal, having summed up what is before it."""
+        """Add the stored rows to the summary, and truncate their file after the last deal that is complete."""
         heading = study_plan.line(self.columns).encode()
         if rows.read(len(heading)) != heading:
             raise Illegal("study-other", {"file": str(self.rows), "line": "1"})
@@ -159,14 +160,14 @@ class RowStore:
         rows.truncate()
 
     def _parsed(self, line: bytes) -> Row:
-        """Return the row of a line; raises Unreadable for what is none."""
+        """Return a line of CSV as a row by column; raises Unreadable if it has another number of values."""
         values = next(csv.reader([line.decode("utf-8", "replace")]))
         if len(values) != len(self.columns):
             raise Unreadable("study-row", {"file": str(self.rows), "text": line.decode("utf-8", "replace").strip()})
         return dict(zip(self.columns, values, strict=True))
 
     def _progress(self) -> dict[str, Any] | None:
-        """Return the progress that was kept, if it is there and whole."""
+        """Return the content of the progress file, or None if it is missing or damaged."""
         try:
             kept = json.loads(file.read(self.progress))
             whole = {"bytes": int(kept["bytes"]), "ended": str(kept["ended"]), "sums": dict(kept["sums"])}
@@ -175,7 +176,7 @@ class RowStore:
         return whole
 
     def add(self, rows: list[Row]) -> None:
-        """Append all rows of one deal."""
+        """Append all rows of one deal to the file and add them to the summary; flush now and then."""
         if self._file is None:
             raise RuntimeError(self.rows)
         self._file.write("".join(study_plan.line([row[name] for name in self.columns]) for row in rows).encode())
@@ -188,7 +189,7 @@ class RowStore:
             self.keep()
 
     def keep(self, ended: str = "") -> None:
-        """Keep how far it is: first the rows, then what says that they are there."""
+        """Flush the rows to disk, then write the progress file with the sums and why the study ended, if it did."""
         if self._file is None:
             return
         self._file.flush()
@@ -198,7 +199,7 @@ class RowStore:
         self._kept = monotonic()
 
     def close(self, ended: str = "") -> None:
-        """Close the rows; ``ended`` is what ended the study, nothing where it waits to go on."""
+        """Write progress and close the file; ``ended`` says why the study ended, empty if it can be resumed."""
         if self._file is not None:
             self.keep(ended)
             self._file.close()
@@ -206,7 +207,7 @@ class RowStore:
 
 
 def run(store: RowStore, work: Work) -> Iterator[int]:
-    """Do what is left of a study; yield how many deals are done. The store is closed whatever ends it."""
+    """Run the rest of a study and store its rows; yield the number of deals done. The store is closed at the end."""
     summary = store.summary
     ended = summary.ended() if summary.deals else ""
     try:
@@ -224,7 +225,7 @@ def run(store: RowStore, work: Work) -> Iterator[int]:
 
 
 def deals(store: RowStore, wanted: Iterator[RowTask], work: Work) -> Generator[list[Row], None, None]:
-    """Yield all rows of a deal, deal after deal."""
+    """Yield the rows of one deal after the other, as ``work`` runs their tasks."""
     study, entries = store.study, store.summary.entries
     given, kept = tee(wanted)  # an engine takes few of them ahead
     with closing(work(partial(study_plan.find, opener=files.player), given)) as results:

@@ -37,24 +37,24 @@ LONGEST_NAME: Final = 80
 
 
 def decks_of(study: Study) -> list[object]:
-    """Return the decks of a study; raises Unreadable for what there is not."""
+    """Return the decks that a study names; raises Unreadable for one that does not exist."""
     return [files.deck(study.game, deck) for deck in study.decks]
 
 
 class StudyReader:
-    """Reads a study out of its TOML; every error names the key."""
+    """Reads a study from a TOML text; every error names the file and the key."""
 
     def __init__(self, text: str, file: str) -> None:
         self.file = file
         self.data: dict[str, Any] = data.read_toml(text, file)
 
     def fault(self, message: str, key: str, **values: str) -> Unreadable:
-        """Return the error for a key."""
+        """Return an Unreadable with this message id that names the file and the key."""
         return Unreadable(message, {"file": self.file, "field": key, **values})
 
     @contextmanager
     def at(self, key: str) -> Iterator[None]:
-        """Name this file and the key in an error that names no place of its own."""
+        """Add this file and the key to an error raised inside that names no file of its own."""
         try:
             yield
         except Trouble as trouble:
@@ -63,7 +63,11 @@ class StudyReader:
             raise
 
     def names(self, key: str, default: tuple[str, ...], *, some: bool = True) -> tuple[str, ...]:
-        """Return a list of names, none of them twice."""
+        """Return the list of names under a key, or the default.
+
+        Raises Unreadable for anything else, for a name given twice, and with ``some`` for an empty list.
+
+        """
         told = self.data.get(key, list(default))
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told) or (some and not told):
             raise self.fault("study-names", key)
@@ -72,18 +76,18 @@ class StudyReader:
         return tuple(told)
 
     def number(self, key: str, told: object, least: int, most: int) -> int:
-        """Return a whole number."""
+        """Return a key's value, an integer from ``least`` to ``most``; raises Unreadable for anything else."""
         if type(told) is not int or not least <= told <= most:
             raise self.fault("study-number", key, least=str(least), most=str(most))
         return told
 
     def known(self, key: str, table: dict[str, Any], keys: tuple[str, ...]) -> None:
-        """Refuse a key that there is not."""
+        """Raise Unreadable for the first key of a TOML table that is none of ``keys``."""
         if unknown := [one for one in table if one not in keys]:
             raise self.fault("study-key", key or unknown[0], unknown=unknown[0], keys=", ".join(keys))
 
     def study(self) -> Study:
-        """Return the study; raises Unreadable for the first thing that is wrong with it."""
+        """Return the study that the TOML describes; raises Unreadable or another Trouble for its first fault."""
         self.known("", self.data, KEYS)
         name = self.data.get("name", "study")
         if (
@@ -115,7 +119,7 @@ class StudyReader:
         return found
 
     def stop(self) -> Stop:
-        """Return what ends the study early."""
+        """Return the conditions that end the study before all deals are done; raises Unreadable for a wrong value."""
         told = self.data.get("stop", {})
         if not isinstance(told, dict):
             raise self.fault("study-stop", "stop", keys=", ".join(STOPS))
@@ -128,7 +132,11 @@ class StudyReader:
         return Stop(float(width), verdict, self.number("stop.work", told.get("work", 0), 0, MOST_WORK))
 
     def check(self, study: Study) -> None:
-        """Refuse what a game has not: a deck, a player, a measure, a verdict between more than two."""
+        """Raise a Trouble for what the game does not have: a deck, a variant, a player, a measure.
+
+        Also for a stop by verdict unless there are two sides, and for stops that need a share where none is measured.
+
+        """
         with self.at("options"):
             two = setups.game(study.game, variants=study.options).rules.players > 1
         with self.at("decks"):

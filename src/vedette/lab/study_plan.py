@@ -1,4 +1,4 @@
-"""The plan of a study: its entries, each a deck with its players, and a row for each entry of each deal."""
+"""Plans a study: its entries (a setup with the players of its seats), and one row for each entry at each deal."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from vedette.lab.study_run import Study
 
 HEAD: Final = ("study", "game", "deck", "options", "deal", "code", "player", "seed")
-"""The columns before the measures."""
+"""The columns of a study's rows that come before the measures, in every game."""
 AGAINST: Final = ("seat", "opponent", "opponent_deck")
-"""The columns of a game for two before the measures."""
+"""Further columns before the measures in a game for two."""
 DIGITS: Final = 16
 """Hexadecimal digits of a record's SHA-256 in a row."""
 
@@ -34,58 +34,58 @@ Row = dict[str, Value]
 
 @dataclass(frozen=True)
 class StudyEntry:
-    """What is played of every deal: a setup and the players of its seats."""
+    """One combination of setup and players with which a study plays every deal."""
 
     setup: arena.PortableGame
     deck: str
     players: tuple[str, ...]
-    """By seat; empty where the deals are only solved."""
+    """The names of the players by seat; empty where the deals are only solved."""
     seat: int = 0
-    """Whose results a row tells."""
+    """The seat whose results are written to the row."""
     other: str = ""
-    """The deck of the other seat."""
+    """The name of the deck of the other seat."""
     code: str = ""
-    """What comes before the number in the code of a deal, short where its decks come with the game."""
+    """What precedes the number in the code of a deal, short where its decks come with the game."""
     solves: bool = False
-    """Whether the deal is solved with this entry; of entries that have the same deals the first does it for all."""
+    """Whether the solver runs on the deal with this entry; of several with the same deals only with the first."""
     followed: bool = False
-    """Whether it is found out how each game went."""
+    """Whether the course of each game is measured: when it was decided, and how far a seat was behind."""
 
     @property
     def player(self) -> str:
-        """The player; empty where the deals are only solved."""
+        """The name of the player whose results are written; empty where the deals are only solved."""
         return self.players[self.seat] if self.players else ""
 
     @property
     def opponent(self) -> str:
-        """The player of the other seat in a game for two."""
+        """The name of the player of the other seat in a game for two; empty in a game for one."""
         return self.players[1 - self.seat] if len(self.players) > 1 else ""
 
     @property
     def searches(self) -> bool:
-        """Whether anything is searched for, so that a budget is needed."""
+        """Whether the solver is used for the deal or for the course of its game, so that it needs a budget."""
         return self.solves or (self.followed and len(self.players) == 1)
 
     @property
     def label(self) -> tuple[str, ...]:
-        """What tells its results from those of other entries, whichever seat they are played from."""
+        """Deck and player of both sides: entries that are equal in this are summed up together."""
         return (self.deck, self.player, self.other, self.opponent)
 
 
 class RowTask(NamedTuple):
-    """One row to be found."""
+    """The work for one row of a study: a deal to be played, solved, or both."""
 
     entry: StudyEntry
     deal: int
-    """Its number."""
+    """The number of the deal."""
     seed: int
-    """Of the players."""
+    """The seed of the players."""
     budget: int
-    """Of a search."""
+    """How many nodes each search may take, 0 for no limit."""
 
 
 class RowMeasures(NamedTuple):
-    """What a row measures."""
+    """What was found for one row of a study: the deal's code, its measures by name, the digest of the record."""
 
     code: str
     measures: dict[str, Value]
@@ -93,7 +93,7 @@ class RowMeasures(NamedTuple):
 
 
 def entries(study: Study, held: Sequence[object]) -> list[StudyEntry]:
-    """Return what is played of every deal of a study of these decks."""
+    """Return the entries of a study, each a setup with its players, for these decks."""
     played = not set(study.measures).isdisjoint(PLAYED)
     solved = not set(study.measures).isdisjoint(SOLVED)
     if setups.game(study.game).rules.players > 1:
@@ -111,7 +111,11 @@ def entries(study: Study, held: Sequence[object]) -> list[StudyEntry]:
 
 
 def _duels(study: Study, held: Sequence[object]) -> list[StudyEntry]:
-    """Return every two of the decks with their players, from either seat; one alone plays against itself."""
+    """Return an entry for every pair of deck and player against every other, in both seats.
+
+    A single deck with a single player plays against itself, in one seat.
+
+    """
     sides = [(deck, player) for deck in held for player in study.players]
     pairs = list(combinations(sides, 2)) or [(sides[0], sides[0])]
     found = []
@@ -126,24 +130,24 @@ def _duels(study: Study, held: Sequence[object]) -> list[StudyEntry]:
 
 
 def followed(study: Study) -> bool:
-    """Return whether a study measures how games went."""
+    """Return whether a study measures the course of games: when they were decided, how far a seat was behind."""
     return not set(study.measures).isdisjoint(COURSE)
 
 
 def game_of_two(study: Study, first: object, second: object) -> Game:
-    """Return a game with these decks in its seats."""
+    """Return a game for two with one deck for each seat, or with the first alone where both seats share a deck."""
     if setups.apart(study.game):
         return setups.together(study.game, [first, second], study.options)
     return setups.game_with(study.game, first, study.options)
 
 
 def before(made: Game) -> str:
-    """Return what comes before the number in the code of a game's deals, the stroke with it."""
+    """Return what precedes the number in the codes of a game's deals, with the slash at its end."""
     return "".join(made.code(made.deal(0)).rpartition("/")[:2])
 
 
 def tasks(study: Study, chosen: list[StudyEntry], first: int = 0) -> Iterator[RowTask]:
-    """Yield a task for each row: deal after deal, from the ``first`` on, every entry of each."""
+    """Yield a task for each row of a study, without end: every entry at a deal, then the next, from ``first`` on."""
     made = [arena.game_of(entry.setup) for entry in chosen]
     streams = {one.deals(): arena.every(one, study.seed, first) for one in made}
     sizes = [one.deals() for one in made]
@@ -159,7 +163,7 @@ def tasks(study: Study, chosen: list[StudyEntry], first: int = 0) -> Iterator[Ro
 
 
 def find(task: RowTask, opener: arena.Opener = players.player) -> RowMeasures:
-    """Play and solve what a row tells of."""
+    """Play the game, solve the deal, or both, as one row of a study needs it; return what is measured."""
     made = arena.game_of(task.entry.setup)
     deal = made.deal(task.deal)
     measures: dict[str, Value] = {}
@@ -178,12 +182,12 @@ def find(task: RowTask, opener: arena.Opener = players.player) -> RowMeasures:
 
 
 def bout(task: RowTask) -> arena.Bout:
-    """Return the game of a row."""
+    """Return the game that bots are to play for one row of a study."""
     return arena.Bout(task.entry.setup, task.entry.players, task.deal, task.seed)
 
 
 def measured(game: arena.PlayedBout, seat: int) -> dict[str, Value]:
-    """Return what a played game measures for a seat."""
+    """Return the measures of a finished game for one seat: result, choices, turn, branching, whether it began."""
     scores = game.match.returns()
     return {
         "won": scores[seat] if len(scores) > 1 else int(scores[seat] >= 1.0),
@@ -195,14 +199,14 @@ def measured(game: arena.PlayedBout, seat: int) -> dict[str, Value]:
 
 
 def fingerprint(text: str) -> str:
-    """Return what a row says of a record."""
+    """Return the first hexadecimal digits of the SHA-256 of a game's record, as a row of a study stores it."""
     return sha256(text.encode()).hexdigest()[:DIGITS]
 
 
 def rows(
     study: Study, chosen: list[StudyEntry], wanted: Iterator[RowTask], results: Iterator[RowMeasures]
 ) -> list[Row]:
-    """Return all rows of the next deal, of its tasks and what was found."""
+    """Return the rows of the next deal, one for each entry, from its tasks and what was found for them, in order."""
     told: list[Row] = []
     solved: dict[str, Value] = {}
     for entry in chosen:
@@ -219,7 +223,7 @@ def columns(study: Study, chosen: list[StudyEntry]) -> tuple[str, ...]:
 
 
 def row(study: Study, task: RowTask, found: RowMeasures, solved: dict[str, Value]) -> Row:
-    """Return the row of a task; ``solved`` is what the same deal measured for an entry before."""
+    """Return a task's row by column; ``solved`` is what the solver found for an earlier entry at the same deal."""
     entry = task.entry
     measures = {**solved, **found.measures}
     return {
@@ -240,7 +244,7 @@ def row(study: Study, task: RowTask, found: RowMeasures, solved: dict[str, Value
 
 
 def line(values: Iterable[Value]) -> str:
-    """Return a line of CSV."""
+    """Return values as one line of CSV, with its line feed."""
     out = io.StringIO()
     csv.writer(out, lineterminator="\n").writerow(values)
     return out.getvalue()

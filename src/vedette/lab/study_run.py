@@ -1,4 +1,4 @@
-"""A study: deals, decks, players and measures, one row for each game."""
+"""The settings of a study, which plays and solves deals with decks and players and stores a row for each."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ SHARES: Final = ("won", "winnable")
 """Measures that are yes or no: they get an interval."""
 
 COURSE: Final = ("decided", "behind")
-"""Measures of how a game that was played went."""
+"""Measures of the course of a game that was played: when it was decided, by how much a seat was behind."""
 PLAYED: Final = ("won", "choices", "turn", "branching", "began", *COURSE)
-"""Measures of a game that was played."""
+"""The measures of a study for which bots play each deal."""
 SOLVED: Final = ("winnable", "nodes")
-"""Measures of a deal with all cards known."""
+"""The measures of a study for which each deal is solved with all cards known."""
 MEASURES: Final = (*PLAYED, *SOLVED)
 OF_WINNABLE: Final = "won-of-winnable"
-"""What follows from both of SHARES. With all cards known is the most that anybody can win (information relaxation:
-Brown, Smith and Sun, Operations Research 58, 2010); this is how much of that a player does win."""
+"""The share of winnable deals that a player wins. With all cards known is the most that anybody can win
+(information relaxation: Brown, Smith and Sun, Operations Research 58, 2010); this is a player's share of that."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """What ends a study before all its deals are done; 0 and no are never."""
+    """The conditions that end a study before all its deals are done; 0 or False is never."""
 
     width: float = 0.0
     verdict: bool = False
@@ -31,7 +31,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Study:
-    """What is to be done."""
+    """The settings of a study: game, decks, options, players, deals, seed, measures, and when it stops."""
 
     name: str
     game: str
@@ -42,5 +42,5 @@ class Study:
     seed: int
     measures: tuple[str, ...]
     budget: int | None = None
-    """Nodes of a search; None is as many as the game thinks worth it."""
+    """How many nodes each search may take; None for the game's default."""
     stop: Stop = Stop()

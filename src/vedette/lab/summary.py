@@ -1,4 +1,4 @@
-"""What a study's rows come to: sums only, so that any number of rows takes the same memory, and when it may stop."""
+"""Sums up a study's rows in constant memory, for its results with intervals, and decides when it may stop."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from vedette.lab.study_run import Study
 
 FIRST_LOOK: Final = 100
-"""Deals before a verdict is looked for; then at each doubling."""
+"""After how many deals a study is first tested for a verdict; then at each doubling."""
 FIRST: Final = "first"
 SEAT: Final = "seat"
-"""Lines of a game for two: what who chose first scores, and who has the first seat."""
+"""Names of two lines in a summary of a game for two: the scores of whoever chose first, and of the first seat."""
 WIDE: Final = {"choices": 10}
-"""How many numbers a bin has, where it is not one; one of nodes is twice as wide as the one before."""
+"""How many numbers a bin of a measure holds if not one; for nodes each bin is twice as wide as the one before."""
 WIDTHS: Final = 50
-"""Deals between two looks at the widths of intervals."""
+"""After how many further deals the widths of the intervals are tested again."""
 
 
 class SummaryLine(NamedTuple):
-    """One line of the table: a deck, its player, the opponent, what was measured."""
+    """One line of a study's result: deck, player, opponent and measure, with its share or mean."""
 
     deck: str
     player: str
@@ -40,14 +40,14 @@ class SummaryLine(NamedTuple):
     mean: float
     cases: int
     undecided: int
-    """Cases whose search ended without a verdict."""
+    """How many cases had a search that ended without a verdict."""
     bins: tuple[tuple[int, int], ...] = ()
-    """Of a number: how often it was in each bin, by the least number of the bin, ascending."""
+    """For a measure that is a number: the least number of each bin, ascending, and how often it came up."""
 
 
 @dataclass
 class Sums:
-    """The sums of one measure of one label."""
+    """The sums of one measure over the rows of one pair of deck and player."""
 
     cases: int = 0
     total: float = 0.0
@@ -56,18 +56,18 @@ class Sums:
     """How often each number came up, by the least number of its bin."""
 
     def kept(self) -> list[Any]:
-        """Return them as JSON."""
+        """Return the sums as JSON data, to be stored."""
         return [self.cases, self.total, self.undecided, sorted(self.bins.items())]
 
     def take(self, kept: list[Any]) -> None:
-        """Go on from what was kept."""
+        """Replace the sums by stored ones."""
         self.cases, self.total, self.undecided = kept[:3]
         self.bins.update((low, count) for low, count in kept[3])
 
 
 @dataclass
 class StudySummary:
-    """The sums of a study."""
+    """The running sums of all rows of a study."""
 
     study: Study
     entries: list[StudyEntry]
@@ -75,26 +75,25 @@ class StudySummary:
     work: int = 0
     """Choices made and nodes searched."""
     sums: dict[tuple[int, str], Sums] = field(default_factory=lambda: defaultdict(Sums))
-    """By the first entry of a label, and the measure."""
+    """The sums by the index of the first entry with the same decks and players, and by measure."""
     paired: dict[int, Paired] = field(default_factory=lambda: defaultdict(Paired))
-    """Of two sides, by the first entry of a label: how far above a half, doubled; of a game for one, entry 0 alone
-    has how much more the second side scores than the first."""
+    """Scores by deal: in a game for two of each entry's side, by the index of its first entry, as 2 * score - 1.
+    In a game for one only entry 0 has them: how much more the second side scores than the first."""
     sides: dict[str, Paired] = field(default_factory=lambda: defaultdict(Paired))
-    """Of a game for two, all entries together: how far above a half, doubled, scores who chose first, and who has the
-    first seat."""
+    """In a game for two, over all entries: scores of whoever chose first and of the first seat, as 2 * score - 1."""
 
     def __post_init__(self) -> None:
-        """Give each label the number of its first entry."""
+        """Map each entry to the first with the same decks and players, and choose the measure for the verdict."""
         first: dict[tuple[str, ...], int] = {}
         self.labels = [first.setdefault(entry.label, at) for at, entry in enumerate(self.entries)]
         self.groups = [(entry.deck, entry.other) for entry in self.entries]
-        """The decks of each entry: lines of the same stand together."""
+        """The decks of each entry: lines with the same decks stand together."""
         self.two = len(self.entries[0].players) > 1
         wanted = [measure for measure in SHARES if measure in self.study.measures]
         self.chief = wanted[0] if wanted else ""
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Count all rows of one deal; those read again from a file are text."""
+        """Add all rows of one deal to the sums; values may be text, as in rows read from a file."""
         self.deals += 1
         scores: dict[int, list[float]] = defaultdict(list)
         for at, row in enumerate(rows):
@@ -117,7 +116,7 @@ class StudySummary:
             self.paired[0].add(two[0] - one[0])
 
     def _side(self, rows: Sequence[Row]) -> None:
-        """Count what a deal brought the player that chose first, and that of the first seat."""
+        """Add what whoever chose first, and the first seat, scored at one deal."""
         if "won" not in self.study.measures:
             return
         firsts = {SEAT: [int(row["seat"] or 0) == 0 for row in rows]}
@@ -156,7 +155,7 @@ class StudySummary:
         return found + [self._sided(side) for side in (FIRST, SEAT) if side in self.sides]
 
     def _sided(self, side: str) -> SummaryLine:
-        """Return the line of the player that chose first, or of the first seat."""
+        """Return the line with the share of whoever chose first, or of the first seat."""
         mean, low, high, cases = self.sides[side].found()
         shared = Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
         return SummaryLine("", "", "", "", side, shared, shared.share, cases, 0)
@@ -172,14 +171,18 @@ class StudySummary:
         )
 
     def _share(self, label: int, sums: Sums) -> Share:
-        """Return a share with its interval: Wilson's, and for two that of whole deals, both seats of each."""
+        """Return a measure's share with its interval: Wilson's, in a game for two one over deals with both seats."""
         if not self.two:
             return share(sums.total, sums.cases, sums.undecided)
         mean, low, high, _ = self.paired[label].found()
         return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, sums.cases)
 
     def ended(self) -> str:
-        """Return which rule ends the study after these deals, or nothing; the same for any number of workers."""
+        """Return which condition ends the study now: work, verdict, width or deals; empty if none.
+
+        The same for any number of workers.
+
+        """
         stop = self.study.stop
         if stop.work and self.work >= stop.work:
             return "work"
@@ -205,7 +208,7 @@ class StudySummary:
         return any(one.found(z).shown for one in self.paired.values())
 
     def kept(self) -> dict[str, Any]:
-        """Return the sums as JSON."""
+        """Return all sums as JSON data, to be stored."""
         return {
             "deals": self.deals,
             "work": self.work,
@@ -215,7 +218,7 @@ class StudySummary:
         }
 
     def take(self, kept: dict[str, Any]) -> None:
-        """Go on from sums that were kept."""
+        """Replace all sums by stored ones."""
         self.deals, self.work = kept["deals"], kept["work"]
         for label, measure, sums in kept["sums"]:
             self.sums[label, measure].take(sums)
@@ -226,7 +229,7 @@ class StudySummary:
 
 
 def least(measure: str, value: float) -> int:
-    """Return the least number of a number’s bin; there are some dozens of bins, however many rows there are."""
+    """Return the least number of the bin in which a measure's value falls; a measure has a few dozen bins at most."""
     if measure == "nodes":
         return 1 << int(value).bit_length() - 1 if value >= 1 else 0
     return int(value) - int(value) % WIDE.get(measure, 1)

@@ -22,7 +22,7 @@ VALUES: Final = {"winnable": WON, "unwinnable": LOST, "undecided": UNDECIDED}
 
 @dataclass(frozen=True)
 class DealTask:
-    """One deal to be decided."""
+    """One deal for which the solver decides whether it can be won."""
 
     setup: PortableGame
     deal: int
@@ -37,7 +37,7 @@ def decide(task: DealTask) -> int:
 
 
 def attempt(bout: arena.Bout, opener: arena.Opener = players.player) -> int:
-    """Return whether a player wins a deal: WON or LOST."""
+    """Play a deal with the bot that it names; return WON or LOST."""
     return won(arena.play(bout, opener))
 
 
@@ -48,7 +48,7 @@ def won(outcome: arena.Outcome) -> int:
 
 @dataclass(frozen=True)
 class Count:
-    """What is counted: the deals of a seed, for a player, or with all cards known."""
+    """A count of the deals of a seed that can be won: by a bot, or where none is named, with all cards known."""
 
     setup: PortableGame
     seed: int
@@ -56,36 +56,36 @@ class Count:
     budget: int = 0
 
     def heading(self) -> dict[str, object]:
-        """Return what a ledger of this count is headed by; how many deals and jobs there are does not matter to it."""
+        """Return what identifies this count in the file of its results; not how many deals or worker processes."""
         setup = {"game": self.setup.game, "definition": list(self.setup.definition)}
         return {**setup, "seed": self.seed, "player": self.player, "budget": self.budget}
 
     def tasks(self, deals: list[int], done: int = 0) -> list[DealTask | arena.Bout]:
-        """Return what is to be done for these deals but the first ``done``."""
+        """Return a task for each of these deals after the first ``done``: a game for the bot, or a search."""
         if self.player:
             return list(arena.bouts(self.setup, self.player, self.seed, deals)[done:])
         return [DealTask(self.setup, deal, self.budget) for deal in deals[done:]]
 
 
 def settle(task: DealTask | arena.Bout, opener: arena.Opener = players.player) -> int:
-    """Return WON, LOST or UNDECIDED."""
+    """Play a deal with its bot, or solve it; return WON, LOST or UNDECIDED."""
     return decide(task) if isinstance(task, DealTask) else attempt(task, opener)
 
 
 def work(
     tasks: list[DealTask | arena.Bout], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Iterator[int]:
-    """Yield what comes of each task, in order."""
+    """Play or solve deals in worker processes; yield WON, LOST or UNDECIDED for each, in the order of the tasks."""
     yield from process_pool.work(partial(settle, opener=opener), tasks, jobs, apart=apart)
 
 
 def counted(results: list[int]) -> Share:
-    """Return the share of deals won; undecided ones count both ways."""
+    """Return the share of deals won with its interval, which allows for undecided deals either way."""
     return share(results.count(WON), len(results), results.count(UNDECIDED))
 
 
 def resumed(ledger: Ledger | None, total: int) -> list[int]:
-    """Return the results that a ledger already holds."""
+    """Return the results that a ledger already has for the first ``total`` deals; empty without a ledger."""
     if ledger is None:
         return []
     return [result for result in ledger.results[:total] if isinstance(result, int)]
