@@ -1,1 +1,1 @@
-"""The commands of ``vedette``, one noun or verb to a file."""
+"""The commands of the command line program ``vedette``, one file for each."""

@@ -42,7 +42,7 @@ COMMANDS: Final = {
     "bench": "bench.run",
     "doctor": "doctor.run",
 }
-"""The function of each command, in the module of that name beside this one."""
+"""Each command's function, as the name of a module in this package and of the function in it."""
 GROUPS: Final = {
     "deck": {
         "validate": "deck.validate",
@@ -70,7 +70,7 @@ GROUPS: Final = {
 
 
 def help_of(command: Any, context: Any, language: str) -> str:  # noqa: ANN401 (typer's own classes are private)
-    """Return the help of a command, headings translated."""
+    """Return the help that ``command`` writes for a context, its headings translated."""
     text: str = command(context)
     for number, heading in enumerate(HEADINGS):
         text = text.replace(heading, say(language, f"command-heading-{number}"))
@@ -96,15 +96,15 @@ class Command(TyperCommand):
         return rest
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
-        """Return the help in that language."""
+        """Return the command's help in the language of the console."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
-        """Return the words of the usage line: an argument stands there as our metavar says, without more brackets."""
+        """Return the parts of the usage line: ``[OPTIONS]``, then each argument's metavar without more brackets."""
         return ["[OPTIONS]", *(one.metavar or "" for one in self.get_params(ctx) if is_argument(one))]
 
     def format_options(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 (typer's own click has no types)
-        """Write what each argument and option is; typer would add the names of types, and ``1<=x<=9``."""
+        """Write the list of arguments and options with what each does, without typer's names of types and ranges."""
         params, language = self.get_params(ctx), ctx.obj.language
         for heading, arguments in (("command-arguments", True), ("command-heading-1", False)):
             rows = [(shown(one), described(one, language)) for one in params if is_argument(one) is arguments]
@@ -114,13 +114,13 @@ class Command(TyperCommand):
 
 
 def is_argument(param: Any) -> bool:  # noqa: ANN401 (typer's own classes are private)
-    """Return whether a parameter is known by its place alone."""
+    """Return whether a parameter is a positional argument, not an option."""
     found: bool = param.param_type_name == "argument"
     return found
 
 
 def shown(param: Any) -> str:  # noqa: ANN401 (typer's own classes are private)
-    """Return how a parameter is written."""
+    """Return how a parameter is written on a command line: an argument's metavar, an option's names and metavar."""
     if is_argument(param):
         return param.metavar or ""
     names = " / ".join([*param.opts, *param.secondary_opts])
@@ -128,7 +128,11 @@ def shown(param: Any) -> str:  # noqa: ANN401 (typer's own classes are private)
 
 
 def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own classes are private)
-    """Return what a parameter is, in words: its range unless its metavar is one, its default, if it must be there."""
+    """Return the help of a parameter in words, with its range, its default, or that it is required.
+
+    The range is left out where the metavar is one, as ``1-5``, and for a seed.
+
+    """
     words: str = param.help or ""
     least, most = (None, None) if param.name == "seed" else (param.min, param.max)
     if (least or most) and not re.match(r"\d+-\d+$", param.metavar or ""):  # any number from 0 on needs no word
@@ -149,12 +153,12 @@ class CommandGroup(TyperGroup):
     """A group of commands with their help in the console's language."""
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
-        """Return the help in that language."""
+        """Return the group's help in the language of the console."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
 
 def app(language: str, name: str = "") -> TyperGroup:
-    """Return the application in a language; where ``name`` is a command, with that one alone, which is much faster."""
+    """Return the ``vedette`` application in a language; if ``name`` is a command, with it alone, to start faster."""
     one = name in COMMANDS or name in GROUPS
     top = _group("command-vedette")
     for command, place in COMMANDS.items():
@@ -186,12 +190,12 @@ def _nothing() -> None:
 
 
 def _group(about: str) -> typer.Typer:
-    """Return a group for subcommands of ``vedette``, with none yet."""
+    """Return an empty group of commands; ``about`` is the message id of its help."""
     return typer.Typer(cls=CommandGroup, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
 def _translate(command: Any, language: str) -> None:  # noqa: ANN401 (typer's own click has no types)
-    """Replace message ids by words, in a command and its sub-commands."""
+    """Replace message ids by their text in a language, in the help of a command, its parameters and subcommands."""
     command.help = command.short_help = say(language, command.help)
     command.epilog = say(language, "command-everywhere")
     for param in command.params:

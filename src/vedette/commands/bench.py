@@ -14,9 +14,9 @@ from vedette.core.chance import Stream
 from vedette.core.game import OVER, Game
 
 GAMES = 20
-"""Random games played at once."""
+"""How many games are played at random in one call of a measurement."""
 ENOUGH = 1.0
-"""Seconds of processor time for one figure."""
+"""How many seconds of processor time each speed is measured for by default."""
 
 
 def run(
@@ -55,20 +55,20 @@ def rate(do: Callable[[Game, int], int], made: Game, seconds: float) -> float:
 
 
 def play_at_random(made: Game, seed: int) -> int:
-    """Play games at random, chance included; return their steps."""
+    """Play many games to their end with random actions; return the number of actions."""
     tally = StepCounts()
     play(made, Stream(seed), GAMES, tally)
     return tally.steps
 
 
 def solve_one(made: Game, seed: int) -> int:
-    """Decide with all cards known whether a random deal can be won."""
+    """Let the solver decide whether a random deal can be won; return 1."""
     deals.settle(made, made.start(), deals.random_deal(made, seed))
     return 1
 
 
 def show_one(made: Game, seed: int) -> int:
-    """Show a position a few steps into a random game."""
+    """Convert a position twenty random actions into a game to the JSON that the page shows; return 1."""
     stream = Stream(seed)
     state = made.start()
     for _ in range(20):

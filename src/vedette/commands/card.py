@@ -20,7 +20,7 @@ Edge = Annotated[str | None, typer.Option(metavar="ASKS", help="command-edge-opt
 
 
 def opened(game: str, deck: str) -> tuple[AnyDecks, object]:
-    """Return the decks of a game and one of its decks, or all its cards where none is named."""
+    """Return the decks capability of a game, and the deck of a name, or all cards of the game without a name."""
     held = capabilities.decks(game)
     return held, files.deck(game, deck) if deck else held.pool()
 
@@ -48,7 +48,7 @@ def show(context: typer.Context, game: GameName, name: Name, *, deck: DeckName =
 
 
 def lint(context: typer.Context, game: GameName, name: SomeName = "", *, deck: DeckName = "") -> None:
-    """List what is legal on a card but probably not intended."""
+    """Print warnings about cards of a deck that are legal but probably not intended."""
     out = console(context)
     held, cards = opened(game, deck)
     entries = held.cards.entries(cards)
@@ -142,7 +142,7 @@ def edit(
 
 
 def whole_or_not(held: AnyDecks, text: str, path: Path) -> tuple[object, list[Trouble]]:
-    """Return a deck that may be wrong for a while, as when a level was changed, and what is; raises what is no deck."""
+    """Return a deck from its text, legal or not, with its faults; raises the first if it is no deck at all."""
     found, faults = held.draft(text, str(path))
     if found is None:
         raise faults[0]
@@ -150,7 +150,7 @@ def whole_or_not(held: AnyDecks, text: str, path: Path) -> tuple[object, list[Tr
 
 
 def pair(context: typer.Context, told: str) -> tuple[str, str]:
-    """Return the key and the value of ``KEY=VALUE``."""
+    """Return the key and the value of a text ``KEY=VALUE``; raises BadParameter for another."""
     key, equals, value = told.partition("=")
     if not equals or not key.strip():
         raise typer.BadParameter(console(context).say("usage-set", text=told), context)
@@ -158,7 +158,11 @@ def pair(context: typer.Context, told: str) -> tuple[str, str]:
 
 
 def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
-    """Return the file and the text of a local deck; a copy or a blank one where it does not exist yet."""
+    """Return the path and the text of a user's own deck; of a copy or a blank deck if it does not exist yet.
+
+    Raises Illegal for the name of a deck that comes with the game, Unreadable for an empty name.
+
+    """
     held = capabilities.decks(game)
     if not deck.strip():
         raise Unreadable("deck-nameless")

@@ -1,4 +1,4 @@
-"""``vedette compare``: what an edit does, at the same deals, with an interval or exactly."""
+"""``vedette compare``: compares two decks, players or variants at the same deals, exactly or with an interval."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,9 +16,9 @@ from vedette.lab import arena, comparison, deck_changes, study_plan
 from vedette.lab.comparison import ComparedSide, ComparisonTally, Contest, DealPair
 
 DEALS: Final = 2000
-"""Deals that are compared when no number is given."""
+"""How many deals are compared if no number is given."""
 QUICK: Final = "level:1"
-"""Who plays a game for two when nobody is named."""
+"""The bot that plays both seats of a game for two if none is named."""
 
 
 def run(
@@ -43,7 +43,7 @@ def run(
     jobs: Jobs = 1,
     seed: Seed = None,
 ) -> None:
-    """Say what a deck, a player or a variant does in the place of another."""
+    """Print how much more or less a new deck, player or variant wins than an old one."""
     out = console(context)
     names = tuple(name.strip() for name in players.split(",") if name.strip())
     common = tuple(option or ())
@@ -74,7 +74,7 @@ def run(
 
 @dataclass(frozen=True)
 class CompareRequest:
-    """What is to be compared, as it was typed."""
+    """The decks, players and variants to be compared, as they were typed on the command line."""
 
     game: str
     old: str
@@ -87,30 +87,31 @@ class CompareRequest:
 
     @cached_property
     def decks(self) -> tuple[object, object, list[str]]:
-        """The decks, and what had to change for the new one to be legal: a file of cards is put into the old deck.
+        """The old deck, the new deck, and what had to change for the new one to be legal.
 
-        Raises a Trouble for what is neither.
+        A file of single cards is put into the old deck. Raises a Trouble for a file of neither a deck nor cards.
+
         """
         return files.edited(self.game, self.old, self.new)
 
     @property
     def duel(self) -> bool:
-        """Whether it is a game for several."""
+        """Whether the game has more than one player."""
         return setups.game(self.game).rules.players > 1
 
     @property
     def mirrored(self) -> bool:
-        """Whether the old side would play against itself."""
+        """Whether the old deck and player would play against themselves."""
         mine, other = self.pair()
         return self.duel and self.against in ("", self.old) and mine == other
 
     def pair(self) -> tuple[str, str]:
-        """Return the player of the old side of a duel, and the opponent."""
+        """Return the names of the bots of a game for two: the old side's, and its opponent's."""
         chosen = self.players or (QUICK,)
         return chosen[0], chosen[-1]
 
     def fault(self) -> str:
-        """Return the message of what cannot be asked of this game, or nothing."""
+        """Return the message id of why the options do not fit the game or each other, empty if they do."""
         if not self.duel and (len(self.players) > 1 or self.against):
             return "usage-compare-solo"
         if len(self.players) > 2:
@@ -118,7 +119,7 @@ class CompareRequest:
         return "usage-compare-player" if self.new_player and not self.players and not self.duel else ""
 
     def sides(self) -> tuple[ComparedSide, ComparedSide]:
-        """Return the old and the new; raises Unreadable for what there is not."""
+        """Return the old and the new side with deck, players and variants; raises Unreadable for an unknown one."""
         before, after, _ = self.decks
         chosen = ((before, self.options), (after, self.new_options))
         if not self.duel:
@@ -139,7 +140,7 @@ class CompareRequest:
 
 
 def turned(out: Console, sides: tuple[ComparedSide, ComparedSide], path: Path) -> None:
-    """Write every deal that one deck wins and the other does not, with how many layouts win it, as CSV."""
+    """Write as CSV every deal that only one of two decks can win, with the number of layouts that win it."""
     old, new = sides[0].games[0], sides[1].games[0]
     with out.meter() as tell:
         found = capabilities.solver(old, "--rolls").turned(old, new, tell)
@@ -157,7 +158,7 @@ def exactly(
     records: Path | None,
     rolls: Path | None = None,
 ) -> bool:
-    """Print the exact difference over all deals; return whether there is such a thing for this game and these decks."""
+    """Print the difference between two decks over all deals; return False if it cannot be counted."""
     old, new = sides[0].games[0], sides[1].games[0]
     try:
         solver = capabilities.solver(old)
@@ -187,7 +188,7 @@ def exactly(
 
 
 def numbers(found: Difference) -> dict[str, object]:
-    """Return an exact difference as JSON."""
+    """Return a difference that was counted over all deals as JSON data."""
     of = found.denominator
     difference = (found.new - found.old) / of
     return {
@@ -206,7 +207,7 @@ def numbers(found: Difference) -> dict[str, object]:
 
 
 def verdict(difference: float, *, shown: bool) -> str:
-    """Return in a word what the new does."""
+    """Return a comparison's result in words: whether the new side is better or not, or wins other deals."""
     if not shown:
         return "no difference shown"
     return "better" if difference > 0 else "worse" if difference < 0 else "other deals"
@@ -215,7 +216,7 @@ def verdict(difference: float, *, shown: bool) -> str:
 def estimate(
     out: Console, asked: CompareRequest, contest: Contest, deals: int, *, jobs: int, records: Path | None
 ) -> None:
-    """Print the difference at random deals, with its interval."""
+    """Print the difference between two sides at random deals, with its interval, and write records of examples."""
     tally: ComparisonTally[DealPair] = ComparisonTally()
     for pair, scores in out.watch(comparison.work(contest, deals, jobs, files.player, apart=out.interruptible), deals):
         tally.add(pair, scores)
@@ -234,7 +235,7 @@ def estimate(
 
 
 def document(contest: Contest, tally: ComparisonTally[DealPair]) -> dict[str, object]:
-    """Return an estimated difference as JSON."""
+    """Return the difference between two sides at random deals as JSON data."""
     found, (old, new) = tally.found(), tally.shares()
     return {
         "old": setups_name(contest.old),
@@ -260,14 +261,14 @@ def setups_name(side: ComparedSide) -> str:
 
 
 def code_of(pair: DealPair) -> str:
-    """Return the code of a deal, with the new deck."""
+    """Return the code of a deal that was compared, with the new deck in it."""
     task = pair.new[0].task
     made = arena.game_of(task.setup)
     return made.code(made.deal(task.deal))
 
 
 def keep(folder: Path | None, game: str, texts: list[str]) -> list[str]:
-    """Write records into a folder, if there is one; return their files."""
+    """Write records of games into a folder; return the paths of the files, empty if no folder is named."""
     if folder is None:
         return []
     paths = [folder / f"{game}-{number}.record" for number in range(1, len(texts) + 1)]

@@ -21,7 +21,7 @@ Item = TypeVar("Item")
 
 STDIN: Final = "-"
 NO: Final = 1
-"""The exit status for a negative answer."""
+"""The exit status of a command whose answer is no."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="command-game")]
 DeckName = Annotated[str, typer.Option("--deck", metavar="DECK", help="command-deck-option")]
@@ -36,7 +36,7 @@ Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="
 PATROLS: Final = "twelve-patrols"
 """The game that is assumed where a command may be given a deck alone."""
 METERED: Final = 1000
-"""Steps of a progress bar that shows a share."""
+"""How many steps the progress bar of a share has."""
 
 
 class Console:
@@ -47,11 +47,11 @@ class Console:
         self.as_json = as_json
 
     def say(self, message: str, **values: str | float) -> str:
-        """Return a message in the console's language."""
+        """Return the text of a message id in the console's language, with these values in it."""
         return say(self.language, message, **values)
 
     def print(self, text: str = "") -> None:
-        """Print lines; nothing with ``as_json``."""
+        """Print a text and a line feed to standard output; nothing with ``as_json``."""
         self.write(f"{text}\n")
 
     @property
@@ -65,31 +65,31 @@ class Console:
         return sys.stdin.isatty()
 
     def write(self, text: str) -> None:
-        """Write a file's text unchanged; nothing with ``as_json``."""
+        """Write a text unchanged to standard output; nothing with ``as_json``."""
         if not self.as_json:
             sys.stdout.write(text)
 
     def tell(self, message: str, **values: str | float) -> None:
-        """Print a message; nothing with ``as_json``."""
+        """Print the text of a message id, with these values in it, to standard output; nothing with ``as_json``."""
         self.print(self.say(message, **values))
 
     def note(self, text: str) -> None:
-        """Print a line on standard error."""
+        """Print a line of text on standard error, with ``as_json`` too."""
         sys.stderr.write(f"{text}\n")
 
     def answer(self, document: object) -> None:
-        """Print the JSON document; nothing without ``as_json``."""
+        """Print a command's result as one line of JSON to standard output; nothing without ``as_json``."""
         if self.as_json:
             other = (sys.stdout.encoding or "utf-8").lower().replace("-", "") != "utf8"  # then letters are escaped
             sys.stdout.write(json.dumps(document, ensure_ascii=other) + "\n")
 
     def refuse(self) -> None:
-        """Exit with the status of a negative answer."""
+        """Exit from the command with status 1, that of an answer of no."""
         raise typer.Exit(NO)
 
     @contextmanager
     def _bar(self, total: float) -> Iterator[Callable[[float], None]]:
-        """Yield a function that sets the progress; it draws a bar where standard error is a terminal."""
+        """Yield a function that sets how much is done; it draws a progress bar where standard error is a terminal."""
         if not sys.stderr.isatty() or total < 2:
             yield lambda _: None
             return
@@ -103,12 +103,12 @@ class Console:
 
     @contextmanager
     def meter(self) -> Iterator[Callable[[int, int], None]]:
-        """Yield a function that takes how much is done, and how much there is."""
+        """Yield a function that shows progress: it is called with how much is done, and how much there is."""
         with self._bar(METERED) as move:
             yield lambda done, total: move(done / total * METERED)
 
     def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
-        """Yield results as they come, and show progress."""
+        """Yield the same results one by one, and show how many of ``total`` came on a progress bar."""
         with self._bar(total) as move:
             for done, result in enumerate(results, 1):
                 move(done)
@@ -116,7 +116,7 @@ class Console:
 
 
 def console(context: typer.Context) -> Console:
-    """Return the console of the running command."""
+    """Return the console of the running command; raises LookupError if it has none."""
     found = context.find_object(Console)
     if found is None:
         raise LookupError

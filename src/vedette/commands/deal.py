@@ -1,4 +1,4 @@
-"""``vedette deal``: a deal and its code."""
+"""``vedette deal``: prints a deal of a game and its code."""
 
 from datetime import UTC, date, datetime
 from typing import Annotated, Final
@@ -21,7 +21,7 @@ from vedette.commands.console import (
 from vedette.core.game import Game
 
 TODAY: Final = "today"
-"""Typed for today's date in UTC, which is the same for everyone."""
+"""The word typed for today's date in UTC, which is the same for everyone."""
 
 
 def run(
@@ -37,7 +37,7 @@ def run(
     daily: Annotated[str, typer.Option("--daily", metavar="DATE|today", help="command-daily-option")] = "",
     winnable: Annotated[bool, typer.Option("--winnable", help="command-winnable-option")] = False,
 ) -> None:
-    """Print a deal."""
+    """Print a deal: of a code, of a day, of a seed, or a random one that is winnable or of a grade."""
     out = console(context)
     if code and (seed is not None or deck or option or starter or grade or winnable or daily):
         raise typer.BadParameter(out.say("usage-code-alone"), context)
@@ -57,7 +57,7 @@ def run(
 
 
 def day_of(context: typer.Context, told: str) -> date:
-    """Return a day of the calendar, or today."""
+    """Return the date ``YYYY-MM-DD`` that a text says, or today's in UTC for ``today``; else raises BadParameter."""
     try:
         return datetime.now(UTC).date() if told == TODAY else date.fromisoformat(told)
     except ValueError as error:
@@ -65,14 +65,14 @@ def day_of(context: typer.Context, told: str) -> date:
 
 
 def choose(made: Game, seed: int, grade: int | None, *, winnable: bool) -> list[int]:
-    """Return the deal of a seed, or the first from it on that is winnable or of a grade."""
+    """Return the deal of a seed; with ``winnable`` or a grade, the first deal from there on that is so."""
     if grade is not None:
         return deals.graded_deal(made, grade, seed)
     return deals.winnable_deal(made, seed) if winnable else deals.random_deal(made, seed)
 
 
 def show(out: Console, made: Game, deal: list[int], grade: int | None) -> None:
-    """Print a whole deal, and its grade if one was asked for."""
+    """Print a deal with its code, and its grade if one is given."""
     told = deals.write(made, deal)
     out.answer(told if grade is None else {**told, "grade": grade})
     if code := made.code(deal):
@@ -83,6 +83,6 @@ def show(out: Console, made: Game, deal: list[int], grade: int | None) -> None:
 
 
 def describe(out: Console, made: Game, deal: list[int]) -> None:
-    """Print the parts of a deal."""
+    """Print the dice and cards of a deal, line by line."""
     for line in deals.lines(made, deal, out.language):
         out.print(line)

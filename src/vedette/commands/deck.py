@@ -1,4 +1,4 @@
-"""``vedette deck``: validate, show, convert, print or generate a deck."""
+"""``vedette deck``: validates, shows, converts, completes, prints or generates a deck."""
 
 import json
 from collections.abc import Collection
@@ -24,13 +24,13 @@ DeckForm = Annotated[str, typer.Option("--to", metavar="toml|json|code", help="c
 
 
 def check_form(context: typer.Context, form: str, forms: Collection[str] = FORMS) -> None:
-    """Raise BadParameter for an unknown form."""
+    """Raise BadParameter for an output format that is none of ``forms``."""
     if form not in forms:
         raise typer.BadParameter(console(context).say("usage-form", name=form, forms=", ".join(forms)), context)
 
 
 def named(context: typer.Context, words: list[str]) -> tuple[str, str]:
-    """Return the game and the deck of ``[GAME] DECK``."""
+    """Return the game and the deck that ``[GAME] DECK`` names; raises BadParameter for more than two words."""
     if len(words) > 2:
         raise typer.BadParameter(console(context).say("usage-deck", words=" ".join(words)), context)
     return (PATROLS, words[0]) if len(words) == 1 else (registry.known(words[0]), words[1])
@@ -44,7 +44,7 @@ def taken(game: str, spec: str) -> object:
 
 
 def validate(context: typer.Context, words: Words) -> None:
-    """List every fault of a deck file."""
+    """Print every fault of a deck file, or that it is valid; the exit status is 1 if there are faults."""
     out = console(context)
     game, spec = named(context, words)
     faults: list[Trouble] = []
@@ -76,7 +76,7 @@ def validate(context: typer.Context, words: Words) -> None:
 
 
 def show(context: typer.Context, words: Words) -> None:
-    """Print a deck."""
+    """Print a deck: its name, its cards in words, its code and its hash."""
     out = console(context)
     game, spec = named(context, words)
     held, cards = capabilities.decks(game), taken(game, spec)
@@ -130,12 +130,12 @@ def is_known(spec: str) -> bool:
 
 
 def held_text(game: str, spec: str) -> str:
-    """Return the text of a deck by its name or its code."""
+    """Return the text of the file of a deck that is named or given as a code."""
     return capabilities.decks(game).write(files.deck(game, spec))
 
 
 def give(out: Console, game: str, cards: object, to: str, out_file: Path | None) -> None:
-    """Print or write a deck in a form."""
+    """Print a deck, or write it to a file if one is named, as TOML, as JSON or as a code."""
     held = capabilities.decks(game)
     text = {
         "toml": lambda: held.write(cards),

@@ -23,10 +23,10 @@ NEEDED = (
     "typer", "typst", "uvicorn", "uvloop", "websockets",
 )  # fmt: skip
 EXTRA = ("pyarrow", "ortools")
-"""Optional packages, which are not needed."""
+"""Optional Python packages, whose absence is reported but is no fault."""
 TABLE = "http://127.0.0.1:8000"
 WAIT = 1.0
-"""Seconds that a server gets to answer."""
+"""How many seconds a server on this machine has to answer."""
 
 
 class Finding(NamedTuple):
@@ -38,7 +38,7 @@ class Finding(NamedTuple):
 
 
 def run(context: typer.Context) -> None:
-    """Check this machine; the answer is no if something necessary is missing."""
+    """Check this machine and print each result; the exit status is 1 if something necessary is missing."""
     out = console(context)
     findings = [*machine(), *packages(), *words(), *games(), page(), folder(home()), table()]
     healthy = all(finding.good is not False for finding in findings)
@@ -52,7 +52,7 @@ def run(context: typer.Context) -> None:
 
 
 def machine() -> list[Finding]:
-    """Check Python and the compiled engine."""
+    """Return the version of this program and of Python, the system, whether the engine is compiled, the encoding."""
     encoding = sys.stdout.encoding or "-"
     return [
         Finding("vedette", good=True, found=__version__),
@@ -64,7 +64,7 @@ def machine() -> list[Finding]:
 
 
 def packages() -> list[Finding]:
-    """Check the packages."""
+    """Return for each Python package that the program uses whether it is installed, and its version."""
     found = []
     for name in (*NEEDED, *EXTRA):
         try:
@@ -87,18 +87,18 @@ def words() -> list[Finding]:
 
 
 def games() -> list[Finding]:
-    """Check the games and their decks."""
+    """Return for each game the names of its decks."""
     return [Finding(name, good=True, found=", ".join(decks.names(name))) for name in registry.names()]
 
 
 def page() -> Finding:
-    """Check for the built page."""
+    """Return whether the web page is built."""
     index = Path(vedette.__file__).parent / "server" / "static" / "index.html"
     return Finding("page", good=index.is_file() or None, found=str(index) if index.is_file() else "-")
 
 
 def folder(path: Path) -> Finding:
-    """Check that the folder can be written."""
+    """Return whether a folder can be written to; it is created if missing."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=path):

@@ -1,4 +1,4 @@
-"""``vedette effects``: what each card adds to the share won, by regression over random decks or deals."""
+"""``vedette effects``: how much each card changes the share of games won, by regression over random games."""
 
 from itertools import groupby
 from pathlib import Path
@@ -14,9 +14,9 @@ from vedette.lab import card_effects, plots
 from vedette.lab.card_effects import Worth
 
 GAMES: Final = 4000
-"""Games that are played when no number is given."""
+"""How many games are played if no number is given."""
 QUICK: Final = "level:1"
-"""Who plays when nobody is named."""
+"""The bot that plays if none is named."""
 
 
 def run(
@@ -31,7 +31,7 @@ def run(
     jobs: Jobs = 1,
     seed: Seed = None,
 ) -> None:
-    """Say what each card adds to the share of games won."""
+    """Print how much each card of a game changes the share of games won; draw a chart if a file is named."""
     out, chosen = console(context), seed_or_any(seed)
     made = files.game(game, deck, option or ())
     held = card_effects.factors(made)
@@ -62,13 +62,13 @@ def run(
 
 
 def told(one: Worth) -> dict[str, object]:
-    """Return an effect as JSON."""
+    """Return the measured effect of a card as JSON data."""
     found = one.effect
     named = {"kind": one.kind.id, "id": one.factor.id, "name": one.factor.name}
     return {**named, "effect": found.mean, "low": found.low, "high": found.high}
 
 
 def points(one: Worth) -> dict[str, str | float]:
-    """Return the values of the message ``effects-line``, in points of a hundred, but for its name."""
+    """Return the values of the message on a card's effect, in percentage points, without the card's name."""
     mean, low, high = (round(100 * value, 1) + 0.0 for value in one.effect)  # no zero below zero
     return {"sign": "minus" if mean < 0 else "plus", "points": abs(mean), "low": low, "high": high}

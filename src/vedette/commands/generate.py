@@ -1,4 +1,4 @@
-"""``vedette generate``: decks that win as often as is wanted, and deals of a wanted kind, each shown to be so."""
+"""``vedette generate``: finds decks that win a wanted share, the best deck against others, deals and puzzles."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -29,11 +29,11 @@ from vedette.lab.best_deck import Answered, AnswerWanted
 from vedette.lab.deck_search import Certified, Wanted
 
 QUICK: Final = "level:1"
-"""Who plays a game for two when nobody is named."""
+"""The bot that plays a game for two if none is named."""
 GAMES: Final = 2000
-"""Games of each part of a search for an answer when no number is given."""
+"""How many games each part of a search for the best deck has if no number is given."""
 DEALS: Final = 20_000
-"""Deals that are looked at when no number is given."""
+"""How many deals are searched at the most if no number is given."""
 Budget = Annotated[int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")]
 
 
@@ -68,7 +68,7 @@ def deck(
 
 
 def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
-    """Return the decks: counted exactly where all cards are known and the game can."""
+    """Return decks that win the wanted share: counted over all deals if the game can do that and no bot is named."""
     exact = deck_search.random_decks(wanted.game).counts and not wanted.players
     with out.meter() as tell:
         if exact:
@@ -77,7 +77,7 @@ def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
 
 
 def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) -> None:
-    """Print what was found and how it is certified; write the decks where a folder is named."""
+    """Print the decks that were found and the share that they win; write them to a folder if one is named."""
     held, share = capabilities.decks(wanted.game), found.share
     listed: list[dict[str, object]] = []
     for one in found.decks:
@@ -141,7 +141,7 @@ def answer(
 
 
 def give_answer(out: Console, wanted: AnswerWanted, found: Answered, folder: Path | None) -> None:
-    """Print the deck that was found and what it wins; write it where a folder is named."""
+    """Print the deck that was found and the share that it wins; write it to a folder if one is named."""
     held, share = capabilities.decks(wanted.game), found.share
     labels = [decks.label(wanted.game, deck).name for deck in wanted.field]
     name, path = held.label(found.deck).name, None
@@ -177,7 +177,7 @@ def give_answer(out: Console, wanted: AnswerWanted, found: Answered, folder: Pat
 
 
 def percents(share: Share) -> dict[str, float]:
-    """Return a share and its interval as messages say them."""
+    """Return a share and the ends of its interval in percent, by name."""
     return {key: 100 * getattr(share, key) for key in ("share", "low", "high")}
 
 

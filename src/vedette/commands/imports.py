@@ -1,4 +1,4 @@
-"""``vedette import``: cards from other programs' files."""
+"""``vedette import``: imports cards and decks from the files of other programs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +16,7 @@ def crossfire(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="command-crossfire-argument")],
 ) -> None:
-    """Read the facts of cards from CrossFire's tables, for Spellfire, into one's own data folder; or print a deck."""
+    """Import Spellfire's card facts from a folder of CrossFire's tables, or print a deck from a CrossFire file."""
     out = console(context)
     if folder.is_file():
         deck(out, *text_of(folder))
@@ -29,7 +29,7 @@ def crossfire(
 
 
 def deck(out: Console, text: str, source: str) -> None:
-    """Print a deck of CrossFire's as an unfinished one, and what of it could not be taken over."""
+    """Print a CrossFire deck as an unfinished deck file, and on standard error what could not be converted."""
     found, left = CrossFireDecks(DECKS.known).sketch(text, source)
     told = [explain(trouble, out.language) for trouble in left]
     out.answer({"game": DECKS.game, "name": found.deck.name, "text": DECKS.write(found), "left": told})

@@ -1,4 +1,4 @@
-"""``vedette join``: a seat at a table of another server, by its link."""
+"""``vedette join``: takes a seat at a table on a server, by its link, and plays in the terminal."""
 
 import hashlib
 import sys

@@ -1,4 +1,4 @@
-"""``vedette play``: a table in the terminal."""
+"""``vedette play``: plays a game, or a puzzle, in the terminal."""
 
 import sys
 from pathlib import Path
@@ -29,11 +29,11 @@ from vedette.home import home
 from vedette.players import player, title
 
 MANY: Final = 2
-"""Starting champions from which a choice is worth asking for."""
+"""From this number of starting champions on the user is asked to choose one."""
 OPPONENT: Final = "level:1"
-"""Who plays the other seats where nobody is named."""
+"""The bot of the other seats if none is named."""
 DIGITS: Final = 4
-"""More digits than any starting champion's number has."""
+"""A typed number of so many digits or more is too long for a starting champion's."""
 
 
 def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
@@ -70,7 +70,7 @@ def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
 
 
 def solve_puzzle(out: Console, game: str, number: int, seed: int | None) -> NoReturn:
-    """Ask a puzzle, one of the seed's choice for the number 0; the exit status is 1 for a wrong answer."""
+    """Ask the user the puzzle of a number, or for 0 one chosen by the seed; exit with status 1 for a wrong answer."""
     from vedette.terminal.puzzle import run as ask  # noqa: PLC0415 (slow to import)
 
     if not number and (known := puzzles.shipped(game)):

@@ -21,7 +21,7 @@ def run(
     to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help="command-to-option")] = None,
     review: Annotated[bool, typer.Option("--review", help="command-review-option")] = False,
 ) -> None:
-    """Replay a record and print how it ended, or the position after N actions."""
+    """Replay a record and print each action and how it ended, or only the position after N actions."""
     out = console(context)
     told = record.read(*text_of(source))
     game = setups.restore(told)
@@ -37,7 +37,7 @@ def run(
 
 
 def diverged(out: Console, told: record.Record, trouble: Trouble) -> None:
-    """Report where a record breaks the rules."""
+    """Print which line of a record breaks the rules, and exit with status 1."""
     words = explain(trouble, out.language)
     line = trouble.values.get("line")
     out.answer({"status": "DIVERGED", "game": told.game, "line": int(line) if line else None, "words": words})
@@ -46,7 +46,7 @@ def diverged(out: Console, told: record.Record, trouble: Trouble) -> None:
 
 
 def exact(out: Console, told: record.Record, match: Match, to: int | None, account: Account | None) -> None:
-    """Print a position of the match, and that the record replays."""
+    """Print a replayed match: all its actions or one position, its result, and a review if one is given."""
     last = len(told.notes)
     at = last if to is None else to
     if at > last:
@@ -83,7 +83,11 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
 
 
 def reviewed(account: Account) -> dict[str, object]:
-    """Return luck and skill as JSON, of a duel what decided it; ``n`` is the number of actions before a step."""
+    """Return a review of a match as JSON data: luck and skill, of a duel the curve of its chances.
+
+    ``n`` is the number of actions before a step.
+
+    """
     steps = [{"n": step.first, "kind": step.kind, "before": step.before, "after": step.after} for step in account.steps]
     lost = None if account.lost_at < 0 else account.lost_at
     if account.curve:
@@ -93,7 +97,11 @@ def reviewed(account: Account) -> dict[str, object]:
 
 
 def tell_review(out: Console, match: Match, account: Account) -> None:
-    """Print the effect of luck, and what choices cost, in hundredths of a win; of a duel its curve and what decided."""
+    """Print a review of a match: the steps that mattered and, in percent of a win, luck and skill.
+
+    Of a duel the curve of its chances instead of luck and skill.
+
+    """
     counted = registry.of(match.game).counted
     for at in account.curve:
         shares = {"percent": round(at.value * 100), "low": round(at.low * 100), "high": round(at.high * 100)}

@@ -1,4 +1,4 @@
-"""``vedette serve``: the web server."""
+"""``vedette serve``: runs the web server."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""``vedette sim``: players at the same deals, in a game for two each with its own deck, with intervals."""
+"""``vedette sim``: lets bots play the same deals, and prints the share that each wins, with its interval."""
 
 from functools import partial
 from itertools import combinations
@@ -16,7 +16,7 @@ from vedette.lab.arena import Entrant
 from vedette.lab.paired import Paired
 
 PLAY: Final = partial(arena.play, opener=files.player)
-"""Plays a bout whose players may be programs."""
+"""Plays one game of bots, of which some may be external programs."""
 
 
 def run(
@@ -30,7 +30,7 @@ def run(
     jobs: Jobs = 1,
     seed: Seed = None,
 ) -> None:
-    """Let bots play the same deals: alone with decks in turn, or pair by pair."""
+    """Let bots play the same deals and print what each wins: in a game for one with every deck, else in pairs."""
     out = console(context)
     names, chosen = words(players), words(decks) or [""]
     if not names:
@@ -52,7 +52,7 @@ def run(
 
 
 def words(text: str) -> list[str]:
-    """Return what stands between commas."""
+    """Return the parts of a text between commas, without spaces and empty parts."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -93,7 +93,7 @@ def duels(out: Console, made: Game, entrants: list[Entrant], seed: int, games: i
 
 
 def clustered(scores: list[list[float]]) -> Share:
-    """Return the mean of scores, with the interval of so many independent deals."""
+    """Return the mean of all scores, given deal by deal, with an interval for which each deal is one case."""
     found = Paired()
     for one in scores:
         found.add(2 * sum(one) / len(one) - 1)

@@ -27,7 +27,7 @@ def run(
         Path | None, typer.Option("--certificate", metavar="FILE", help="command-certificate-option")
     ] = None,
 ) -> None:
-    """Print the verdict on a deal."""
+    """Solve a deal and print the verdict and a winning line; write a certificate if a file is named."""
     out = console(context)
     if (deal is None) == (not code):
         raise typer.BadParameter(out.say("usage-deal-or-code"), context)
@@ -50,7 +50,7 @@ def run(
 
 
 def document(made: Game, asked: list[int], found: Solution, seconds: float) -> dict[str, object]:
-    """Return the answer as JSON."""
+    """Return the solution of a deal as JSON data."""
     return {
         "game": made.rules.name,
         "code": made.code(asked) if deals.whole(made, asked) else None,

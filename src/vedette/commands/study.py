@@ -26,7 +26,7 @@ def command(
     scheduler: Annotated[str, typer.Option("--scheduler", metavar="ADDRESS", help="command-scheduler-option")] = "",
     jobs: Jobs = 1,
 ) -> None:
-    """Run a study, and write its rows and its report into a folder; or find one of its rows again."""
+    """Run a study and write its rows and report into a folder, or compute one stored row again."""
     out = console(context)
     if words[0] == REPLAY:
         if len(words) != 3 or not words[2].isascii() or not words[2].isdecimal() or not int(words[2]):
@@ -47,7 +47,7 @@ def command(
 
 
 def work(out: Console, store: RowStore, engine_name: str, jobs: int, scheduler: str) -> None:
-    """Do what is left of a study; broken off, say how it goes on."""
+    """Run the rest of a study; if it is interrupted, store the rows and print how to resume it."""
     total, done = store.study.deals, store.summary.deals
     try:
         with engine.engine(engine_name, jobs, scheduler) as hands:
@@ -60,7 +60,7 @@ def work(out: Console, store: RowStore, engine_name: str, jobs: int, scheduler: 
 
 
 def written(out: Console, store: RowStore, into: Path) -> None:
-    """Write the report of a study, and say what there is."""
+    """Write the report of a study as Markdown, SVG, HTML and Parquet; print it and the names of the files."""
     summary, name = store.summary, store.study.name
     texts = {
         "md": report.markdown(summary, out.language, f"{name}.svg"),
@@ -87,7 +87,7 @@ def written(out: Console, store: RowStore, into: Path) -> None:
 
 
 def again(out: Console, path: Path, number: int) -> None:
-    """Find a row again, and print the record of its game."""
+    """Compute a stored row of a study again; print the record of its game; exit with status 1 if the row differs."""
     told = row_replay.replay(path, number)
     status = "DIVERGED" if told.differs else "EXACT"
     out.answer(
@@ -100,7 +100,7 @@ def again(out: Console, path: Path, number: int) -> None:
 
 
 def found(line: SummaryLine) -> dict[str, object]:
-    """Return one result as JSON."""
+    """Return one line of a study's result as JSON data."""
     two = {"opponent": line.opponent, "opponent_deck": line.other} if line.opponent else {}
     head = {"deck": line.deck, "player": line.player or None, **two, "measure": line.measure, "count": line.cases}
     if line.share is None:

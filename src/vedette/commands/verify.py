@@ -1,4 +1,4 @@
-"""``vedette verify``: checks a certificate with a small independent checker."""
+"""``vedette verify``: checks a certificate of a deal's verdict with a small program independent of the solver."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -65,7 +65,7 @@ def document(found: Verification, name: str) -> dict[str, object]:
 
 
 def tell(out: Console, found: Verification, told: dict[str, object]) -> None:
-    """Print what was checked."""
+    """Print deal, deck and verdict of a certificate that was found correct; nothing for output as JSON."""
     if out.as_json:
         return
     rules = found.made.rules

@@ -16,7 +16,7 @@ from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
 DEALS = 1000
-"""Default number of deals."""
+"""How many random deals are tried if no number is given."""
 
 
 def run(
@@ -39,7 +39,7 @@ def run(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="command-resume-option")] = None,
     seed: Seed = None,
 ) -> None:
-    """Print the winnability of a deck."""
+    """Print the share of a deck's deals that can be won: counted, solved at random deals, or won by a bot."""
     out = console(context)
     if (exact and (deals is not None or fair or resume)) or ((code or table or lost or chart) and not exact):
         raise typer.BadParameter(out.say("usage-exact-alone"), context)
@@ -67,7 +67,7 @@ def run(
 
 
 def patience(made: Game, ledger: Path | None) -> int:
-    """Return the nodes of a search where none are named: those of the count that goes on, or what the game thinks."""
+    """Return how many nodes each search may take if none are named: as in the file resumed, or the game's default."""
     kept = Ledger.question(ledger) if ledger is not None else {}
     nodes = kept.get("budget")
     return nodes if isinstance(nodes, int) else capabilities.solver(made).patience
@@ -88,7 +88,11 @@ def exactly(out: Console, made: Game, deal: list[int]) -> None:
 
 
 def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, chart: Path | None) -> None:
-    """Print the share of all deals that can be won; write its parts, or what cannot be won, as CSV, and draw it."""
+    """Print the share of all deals that can be won; write its parts and the lost deals as CSV, and a heat map as SVG.
+
+    Each only where a file is named for it.
+
+    """
     begun = perf_counter()
     with out.meter() as tell:
         parts = capabilities.solver(made, "exact").counted(made, tell)
@@ -132,7 +136,7 @@ def estimate(out: Console, made: Game, count: Count, deals: int, *, jobs: int, l
 
 
 def report(out: Console, made: Game, count: Count, results: list[int], seconds: float) -> None:
-    """Print the figure."""
+    """Print the share of deals won or winnable, with its interval, from the result of each deal."""
     found = winnability.counted(results)
     undecided = results.count(winnability.UNDECIDED)
     out.answer(
