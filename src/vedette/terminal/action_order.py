@@ -1,4 +1,4 @@
-"""The order in which legal actions are listed: what does nothing last, cards that are laid in secret shuffled."""
+"""The order in which a player's legal actions are listed: passing last, cards laid face down shuffled."""
 
 from __future__ import annotations
 
@@ -11,23 +11,27 @@ if TYPE_CHECKING:
     Parts = Mapping[str, int | str]
 
 IDLE: Final = frozenset({"stay"})
-"""What changes nothing: an answer that the number 1, typed in haste, shall not give."""
+"""Actions that change nothing; they are listed last, so that a 1 typed in haste does not choose one."""
 
 Action = TypeVar("Action")
 
 HAND: Final = 64
-"""More cards than any hand has."""
+"""More than the number of cards that any hand has."""
 
 
 class HandOrder:
-    """Puts what does nothing last, and shuffles the cards of a hand: laying them as listed then reveals nothing."""
+    """Orders legal actions for display: those that do nothing last, the cards of a hand shuffled anew each turn.
+
+    The number that a player types for a card that they lay face down then reveals nothing about it.
+
+    """
 
     def __init__(self) -> None:
         self._turn = -1
         self._keys: list[int] = []
 
     def listed(self, turn: int, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
-        """Return the actions in the order of this turn; ``parts`` says what an action does and which cards it names."""
+        """Return legal actions in display order, the same throughout a turn; ``parts`` says what an action does."""
         legal = sorted(legal, key=lambda one: parts(one).get("do") in IDLE)
         told = [parts(one) for one in legal]
         if any(one.get("do") != "lay" or "card" not in one for one in told):

@@ -1,4 +1,4 @@
-"""The terminal table: full screen, every key, any size from 80 by 24."""
+"""The full-screen terminal application, made with Textual; it works at any size from 80 by 24."""
 
 import sys
 from typing import ClassVar
@@ -34,7 +34,7 @@ def theme(*, dark: bool) -> Theme:
 
 
 class TerminalApp(App[int]):
-    """The Textual application with its one screen."""
+    """The Textual application; its only screen shows the table of one client."""
 
     TITLE = "Vedette"
     ENABLE_COMMAND_PALETTE = False
@@ -54,7 +54,7 @@ class TerminalApp(App[int]):
         self.exit(0)
 
     def get_default_screen(self) -> TableScreen:
-        """Return the table's screen."""
+        """Return the full screen that the game of this client has."""
         return drawn.screen(self.client, self.glyphs)
 
 

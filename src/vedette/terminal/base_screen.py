@@ -36,7 +36,7 @@ KEYS: Final = {
 
 
 class TableScreen(Screen[None]):
-    """A table on a full screen."""
+    """A full screen that shows one table, with the keys that every game has."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
 
@@ -51,11 +51,11 @@ class TableScreen(Screen[None]):
 
     @abstractmethod
     def renew(self, notice: str = "") -> None:
-        """Read the choices of the position and draw."""
+        """Read the legal actions of the present position again and redraw; ``notice`` is shown below the question."""
 
     @abstractmethod
     def draw(self) -> None:
-        """Draw for the present size."""
+        """Redraw everything for the present size of the terminal."""
 
     @abstractmethod
     def room(self) -> int:
@@ -63,10 +63,10 @@ class TableScreen(Screen[None]):
 
     @abstractmethod
     def manual(self) -> str:
-        """Return the help on the keys."""
+        """Return the help text on the keys of this screen."""
 
     def on_mount(self) -> None:
-        """Draw once the size is known, and offer to resume a saved game."""
+        """Draw when the screen appears, and offer to resume a saved game; or say that it could not be read."""
         self.renew()
         if self.client.waiting is not None:
             words = self.say("resume", code=self.client.waiting_code(), **self.client.waiting_at())
@@ -85,7 +85,7 @@ class TableScreen(Screen[None]):
         return say(self.client.language, f"terminal-{message}", **values)
 
     def on_resize(self) -> None:
-        """Draw for the new size."""
+        """Redraw when the terminal changes its size."""
         self.draw()
 
     def warn(self, words: str) -> None:
@@ -102,11 +102,11 @@ class TableScreen(Screen[None]):
             self.warn(self.say(otherwise))
 
     def action_undo(self) -> None:
-        """Undo the last choice."""
+        """Undo the last choice, or show why that is not possible."""
         self._changed(done=self.client.undo(), otherwise="no-undo" if self.client.alone else "no-undo-between")
 
     def action_redo(self) -> None:
-        """Redo what was undone."""
+        """Redo what was undone last, or show that there is nothing."""
         self._changed(done=self.client.redo(), otherwise="no-redo")
 
     def action_hint(self) -> None:
@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def action_follow(self) -> None:
-        """Play the next action of a winning line, all cards known; any other key returns the game to the player."""
+        """Play the next action of a winning line, found with all cards known; say so where there is none."""
         if self.client.over():
             self.warn(self.say("over"))
             return
@@ -151,7 +151,7 @@ class TableScreen(Screen[None]):
         self.renew(self.say("follow", said=done.words) if done is not None else words or self.say("no-solution"))
 
     def _sure(self, message: str, then: Callable[[], object]) -> None:
-        """Ask before an action that cannot be undone."""
+        """Ask the user to confirm an action that cannot be undone; call ``then`` if they do."""
 
         def answered(answer: str | None) -> None:
             if answer == "yes":
@@ -174,7 +174,7 @@ class TableScreen(Screen[None]):
             self._sure("sure-new", self.client.renew)
 
     def action_give_up(self) -> None:
-        """Concede, after a question."""
+        """Concede the game, after a question."""
         if self.client.over():
             self.warn(self.say("over"))
         else:
@@ -228,6 +228,6 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reading(self.manual()))
 
     def action_leave(self) -> None:
-        """Quit; the game is saved."""
+        """Save the game and quit the application."""
         self.client.keep()
         self.app.exit(0)

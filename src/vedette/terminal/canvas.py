@@ -21,12 +21,12 @@ class Rect(NamedTuple):
     height: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Return whether a cell lies inside."""
+        """Return whether the cell in column ``x`` and row ``y`` lies inside the rectangle."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 class Strokes(NamedTuple):
-    """The strokes of a box: corners and edges."""
+    """The characters of which a box is drawn: its horizontal and vertical edges and four corners."""
 
     across: str
     down: str
@@ -79,7 +79,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def over(below: Style, style: Style) -> Style:
-    """Return a style over another: its colour, on its own ground or else the one below."""
+    """Return a text style applied on another: where it has no background, it has that of the one below."""
     return below + style
 
 
@@ -92,7 +92,7 @@ class Canvas:
         self.cells: list[list[tuple[str, Style]]] = [[(" ", style)] * width for _ in range(height)]
 
     def row(self, y: int) -> Rect:
-        """Return the area of one row."""
+        """Return the rectangle of one whole row."""
         return Rect(0, y, self.width, 1)
 
     def put(self, x: int, y: int, text: str, style: Style = PLAIN) -> int:
@@ -124,7 +124,7 @@ class Canvas:
             self.cells[y][x] = (letter + mark, style)
 
     def centre(self, area: Rect, text: str, style: Style = PLAIN) -> None:
-        """Write a text in the middle of the top row of an area."""
+        """Write a text centred in the top row of a rectangle, cut to its width."""
         text = clip(text, area.width)
         self.put(area.x + (area.width - cell_len(text)) // 2, area.y, text, style)
 
@@ -135,7 +135,7 @@ class Canvas:
                 self.cells[y][x] = (letter, over(self.cells[y][x][1], style))
 
     def box(self, area: Rect, line: Strokes, style: Style = PLAIN) -> None:
-        """Draw the border of an area along its inside."""
+        """Draw a border just inside the edges of a rectangle."""
         west, north = area.x, area.y
         east, south = area.x + area.width - 1, area.y + area.height - 1
         for x in range(west + 1, east):
@@ -158,7 +158,7 @@ class Canvas:
 
 
 def _runs(row: Iterable[tuple[str, Style]]) -> list[Segment]:
-    """Join neighbours of one style into segments."""
+    """Return a row of cells as Rich segments, neighbours with the same style joined in one."""
     segments: list[Segment] = []
     run, style = "", PLAIN
     for letter, own in row:

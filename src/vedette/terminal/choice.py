@@ -24,20 +24,20 @@ class ListedChoice(NamedTuple):
 
 
 def whole(action: int) -> tuple[Facet, ...]:
-    """Return an action as a single step."""
+    """Return the only step of an action that is picked at once."""
     return (Facet("action", action),)
 
 
 @dataclass
 class Chooser:
-    """The steps picked so far, and a cursor on one of the next."""
+    """Chooses one of the legal actions step by step: the steps picked so far, and a cursor on one of the next."""
 
     choices: list[ListedChoice]
     picks: list[Facet] = field(default_factory=list)
     cursor: int = 0
 
     def open(self) -> list[ListedChoice]:
-        """Return the choices that match the picks so far."""
+        """Return the legal actions that match all steps picked so far."""
         return [choice for choice in self.choices if all(pick in choice.facets for pick in self.picks)]
 
     def options(self) -> list[Facet]:
@@ -50,16 +50,16 @@ class Chooser:
         return sorted(after, key=lambda facet: facet.kind == "do")
 
     def at(self) -> Facet | None:
-        """Return the step under the cursor."""
+        """Return the next step that the cursor is on, None if no step is left."""
         options = self.options()
         return options[self.cursor % len(options)] if options else None
 
     def picked(self, kind: str) -> Facet | None:
-        """Return the pick of a kind, if there is one."""
+        """Return the step of this kind that was picked, None if there is none."""
         return next((pick for pick in self.picks if pick.kind == kind), None)
 
     def can(self, facet: Facet) -> bool:
-        """Return whether a step agrees with the picks, in any order."""
+        """Return whether a step not picked yet belongs to an action that matches the picks, in any order."""
         return facet not in self.picks and any(facet in choice.facets for choice in self.open())
 
     def pick(self, facet: Facet) -> int | None:
@@ -80,7 +80,7 @@ class Chooser:
         return True
 
     def settle(self, *wanted: Facet) -> None:
-        """Put the cursor on the first wanted step there is, else on a place or an item, else on the end."""
+        """Put the cursor on the first wanted step that may be next, else on the first that does not end the turn."""
         options = self.options()
         for facet in (*wanted, *(option for option in options if option.kind != "do"), END):
             if self.point(facet):
@@ -88,7 +88,7 @@ class Chooser:
         self.cursor = 0
 
     def clear(self) -> None:
-        """Remove every pick."""
+        """Remove all steps that were picked."""
         self.picks.clear()
         self.cursor = 0
 
@@ -106,6 +106,6 @@ class Chooser:
             self.cursor = (self.cursor + by) % len(options)
 
     def words(self, facet: Facet | None) -> str:
-        """Return the words of the action that the picks and this step determine, if they do."""
+        """Return the words of the only action that the picks and this step leave, empty if there are several."""
         found = [choice for choice in self.open() if facet is None or facet in choice.facets]
         return found[0].words if len(found) == 1 else ""

@@ -1,4 +1,4 @@
-"""A table as the terminal drives it, in this process or on a server: messages go to it, and what it sent is kept."""
+"""The base class of terminal clients: sends messages to a table, here or on a server, and keeps what it sent."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vedette.terminal.lore_file import LoreFile
 
 TIERS: Final = 4
-"""Levels of a hint: a nudge, where to look, the action, how to continue."""
+"""How many levels a hint has: a nudge, where to look, the action, how to continue."""
 Kind = TypeVar("Kind", bound=server.Outgoing)
 
 
@@ -27,14 +27,15 @@ class LogLine(NamedTuple):
 
     @property
     def chance(self) -> bool:
-        """Whether chance did it."""
+        """Whether it was an event of chance, as a roll or a drawn card."""
         return self.mover == CHANCE
 
 
 def actions(lines: list[server.Line], since: int = 0) -> list[LogLine]:
-    """Return the lines of a log from number ``since`` on as they are read: the steps of an action in one line.
+    """Return the lines of a log from number ``since`` on, the steps of one action merged into one line.
 
     Each has the number of its last step. Where only choices were added to an action that was told, they alone are.
+
     """
     told: list[LogLine] = []
     steps: list[server.Line] = []
@@ -57,7 +58,7 @@ class WordedHint(NamedTuple):
     words: str
     action: int | None = None
     points: tuple[Facet, ...] = ()
-    """The steps that it points at where it names no action."""
+    """The steps of an action that the hint points at where it names no action."""
 
 
 class Received:
@@ -69,7 +70,7 @@ class Received:
         self.log: list[server.Line] = []
 
     def hear(self, message: server.Server) -> None:
-        """Keep what a message brings. After a welcome the whole table comes again, in its language."""
+        """Take a message of the table and update what is known; a welcome clears it, since all is sent again."""
         if isinstance(message, server.Changes) and self.table is not None:
             message = client.changed(self.table, message)
         if isinstance(message, server.Welcome):
@@ -79,21 +80,21 @@ class Received:
             self.log = [line for line in self.log if line.n < message.log.keep] + message.log.lines
 
     def complete(self, answer: server.Server) -> bool:
-        """Return whether the table that follows an answer has come too."""
+        """Return whether the state of the table that follows this answer has arrived."""
         if isinstance(answer, server.Done):
             return self.table is not None and self.table.version >= answer.version
         return not isinstance(answer, server.Welcome) or self.table is not None
 
 
 class Client(ABC):
-    """A seat at a table, or several that share the screen. Full screen, dialogue and remote tables share this."""
+    """A client of one seat, or of several that share one terminal; base of all terminal clients."""
 
     kept: object = None
     """The file that saves the running game, if any."""
     lore: "LoreFile | None" = None
 
     def __init__(self, spoken: server.Language) -> None:
-        """Speak a language; nothing is sent yet."""
+        """Start with a language for all texts; nothing is sent yet."""
         self.language: server.Language = spoken
         self.order = HandOrder()
         self.hint: WordedHint | None = None
@@ -106,12 +107,12 @@ class Client(ABC):
     @property
     @abstractmethod
     def received(self) -> Received:
-        """What the viewing seat has received."""
+        """What the seat that the screen shows has received of the table."""
 
     @property
     @abstractmethod
     def viewer(self) -> int:
-        """The seat that the table is shown to, negative for a spectator."""
+        """The seat whose view the screen shows, negative for a spectator."""
 
     @property
     @abstractmethod
@@ -120,7 +121,7 @@ class Client(ABC):
 
     @abstractmethod
     def exchange(self, message: client.Client) -> list[server.Server]:
-        """Send a message of the viewing seat; return what came back, up to its answer and the table that follows."""
+        """Send a message for the seat on screen; return all messages up to its answer and the state that follows."""
 
     @abstractmethod
     def name(self) -> str:
@@ -128,7 +129,7 @@ class Client(ABC):
 
     @abstractmethod
     def offers(self, what: str) -> bool:
-        """Return whether the game offers a kind of help."""
+        """Return whether the game offers a kind of help, such as ``hint``, ``chance``, ``solve`` or ``foresee``."""
 
     def version(self) -> int:
         """Return the version of the table, which messages that change it must name."""
@@ -151,12 +152,12 @@ class Client(ABC):
         return refused
 
     def _may(self, message: client.Client, *, allowed: bool) -> bool:
-        """Send a message if the table allows it; return whether it was done."""
+        """Send a message if ``allowed``; return whether it was sent and not refused."""
         self.refused = ""
         return allowed and not self._do(message)
 
     def _changed(self) -> None:
-        """Forget the hint to the position before."""
+        """Forget the hint that was shown, since the position has changed."""
         self.hint = None
         self.tier = 0
 
@@ -164,7 +165,7 @@ class Client(ABC):
 
     @property
     def table(self) -> server.Table:
-        """The table as the viewing seat sees it."""
+        """The state of the table as the seat on screen sees it; raises LookupError before it has arrived."""
         if self.received.table is None:
             raise LookupError
         return self.received.table
@@ -174,11 +175,11 @@ class Client(ABC):
         return self.received.welcome.game_words if self.received.welcome is not None else ""
 
     def game(self) -> str:
-        """Return what the game is called by programs."""
+        """Return the game's identifier, as ``twelve-patrols``."""
         return self.received.welcome.game if self.received.welcome is not None else ""
 
     def rules(self) -> list[server.Rule]:
-        """Return what is played by beside the rules: the goal first, where the game has several, then the variants."""
+        """Return the rules chosen for this game: the goal first, if the game has several, then the variants."""
         return self.received.welcome.deal.rules if self.received.welcome is not None else []
 
     def over(self) -> bool:
@@ -191,20 +192,20 @@ class Client(ABC):
         return len(self.table.seats) == 1
 
     def handing(self) -> bool:
-        """Return whether the screen is being handed over: then it must show no seat's view."""
+        """Return whether two people are changing over at one screen, which must then show no seat's view."""
         return False
 
     def shown(self) -> dict[str, object]:
-        """Return the position as data."""
+        """Return the view of the seat on screen, as JSON data."""
         return self.table.view
 
     def asked(self) -> tuple[str, str]:
-        """Return the game's own question and a second sentence with the alternatives; each may be empty."""
+        """Return what the game asks now, and a second sentence with the alternatives; each may be empty."""
         ask = self.shown().get("ask")
         return (str(ask.get("title") or ""), str(ask.get("detail") or "")) if isinstance(ask, dict) else ("", "")
 
     def describe(self) -> str:
-        """Return the position as text."""
+        """Return the position in words, several lines of text; empty if that was refused."""
         told = self.ask(client.Describe(self.name()), server.Text)
         return told.words if told is not None else ""
 
@@ -214,20 +215,24 @@ class Client(ABC):
         return told.lines if told is not None else []
 
     def log(self, since: int = 0) -> list[LogLine]:
-        """Return the log as far as it was sent, from a number on, an action to a line, oldest first."""
+        """Return the lines of the log already received, from a number on, one for each action, oldest first."""
         return actions(self.received.log, since)
 
     def whole_log(self) -> list[LogLine]:
-        """Return all of the log, an action to a line, oldest first; last how it ended where it was not played out."""
+        """Return the whole log, one line for each action, oldest first.
+
+        The last line tells how a game ended that was not played out.
+
+        """
         return [*actions(self.steps()), *self.last_line()]
 
     def last_line(self) -> list[LogLine]:
-        """Return the line that ends the log of a game that was not played out."""
+        """Return a line that tells how the game ended if it was not played out, else an empty list."""
         closing = self.closing()
         return [LogLine(self.table.n, self.table.turn, closing, CHANCE)] if closing else []
 
     def steps(self) -> list[server.Line]:
-        """Return all lines of the log, oldest first: what was not sent yet is asked for."""
+        """Return all lines of the log, oldest first, asking the table for those that were not sent yet."""
         received = self.received
         while first := received.log[0].n if received.log else self.table.n:
             told = self.ask(client.Earlier(self.name(), first), server.Lines)
@@ -241,19 +246,19 @@ class Client(ABC):
         return sum(line.mover >= 0 for line in self.steps())
 
     def ended(self) -> str:
-        """Return the result for the viewing seat: ``won``, ``lost``, ``drawn`` or ``conceded``; empty before."""
+        """Return the viewing seat's result, ``won``, ``lost``, ``drawn`` or ``conceded``; empty before the end."""
         over = self.table.over
         if over is None:
             return ""
         return "conceded" if over.conceded and over.result != "won" else over.result
 
     def closing(self) -> str:
-        """Return who gave up, ran out of time or left, and how far it stood; empty of a game that was played out."""
+        """Return who gave up, ran out of time or left, and the score then; empty for a game that was played out."""
         over = self.table.over
         return "" if over is None or over.how == "played" else f"{over.words}."
 
     def winner(self) -> int:
-        """Return the seat that won, a negative number for a draw."""
+        """Return the seat that won; -1 for a draw, or before the end."""
         shares = self.table.over.returns if self.table.over is not None else []
         best = [seat for seat, share in enumerate(shares) if share == max(shares)]
         return best[0] if len(best) == 1 else -1
@@ -261,28 +266,29 @@ class Client(ABC):
     # Choices
 
     def choices(self) -> list[ListedChoice]:
-        """Return the choices of the seat that has the screen."""
+        """Return the legal actions of the seat on screen, in the order in which they are listed."""
         if self.handing():
             return []
         table = self.table
         return [self.choice(one) for one in self.order.listed(table.turn, table.legal, lambda one: one.parts)]
 
     def choice(self, legal: server.Choice) -> ListedChoice:
-        """Return a legal action as a choice, to be picked whole."""
+        """Return a legal action of the protocol as a choice that is picked at once."""
         return ListedChoice(legal.action, legal.words, whole(legal.action))
 
     def play(self, action: int) -> str:
-        """Do an action; return why it is refused, empty if it was done."""
+        """Play a legal action, or take an item back for a negative number; return why it was refused, else empty."""
         name, version = self.name(), self.version()
         return self._do(
             client.Act(name, version, action) if action >= 0 else client.Retract(name, version, -1 - action)
         )
 
     def undo(self) -> bool:
-        """Undo the last choice of the seat that has the screen; return whether that was allowed.
+        """Undo the last choice of the seat on screen; return whether that was allowed.
 
         Against bots their actions since then are undone too. Between people a choice is final once it has shown another
         seat something, or another seat has acted.
+
         """
         return self._may(client.Undo(self.name(), self.version()), allowed=self.table.can.undo)
 
@@ -295,7 +301,7 @@ class Client(ABC):
         return self._may(client.Restart(self.name(), self.version()), allowed=self.table.can.restart)
 
     def concede(self) -> bool:
-        """Concede for the seat that has the screen; return whether that was possible."""
+        """Concede the game for the seat on screen; return whether that was possible."""
         return not self._do(client.Concede(self.name(), self.version()))
 
     # Help and language
@@ -335,7 +341,8 @@ class Client(ABC):
     def follow(self) -> tuple[LogLine | None, str]:
         """Play the next action of a winning line, found with all cards known.
 
-        Return what was done, or else what the solver says, empty where there is none.
+        Return what was played, None if nothing, and what the solver says in words, empty if it says nothing.
+
         """
         past = self.table.n
         found = self.ask(client.Solve(self.name()), server.Solution)
@@ -345,17 +352,17 @@ class Client(ABC):
         return done, (found.words if found is not None else "")
 
     def speak(self, spoken: server.Language) -> None:
-        """Change the language; a visible hint is translated."""
+        """Switch to another language; a hint on display is asked for again in it."""
         self.language = spoken
         self._speak()
         if self.hint is not None:
             self.hint = self._advice(self.tier)
 
     def _speak(self) -> None:
-        """Have everything sent again in the present language."""
+        """Ask the table to send everything again in the present language."""
         self.exchange(client.Speak(self.name(), self.language))
 
 
 def pointed(point: dict[str, int | str]) -> list[Facet]:
-    """Return the steps that a hint points at: a region to place, a spot to fill."""
+    """Return the region or spot that a hint points at without an action, as steps of choosing."""
     return [Facet(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]

@@ -1,4 +1,4 @@
-"""The dialogue: any table line by line, in plain words: questions, the parsing of answers, and commands."""
+"""A table played line by line as text: prints questions with numbered answers, and reads answers and commands."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from vedette.protocol import server
 
 HELPS: Final = {"hint": "hint", "chance": "chance", "solution": "solve", "odds": "foresee"}
-"""The kind of help behind a command; not every game has each."""
+"""The kind of help that each of these commands needs; not every game has each."""
 LONGEST: Final = 4
-"""Most digits of an answer's number."""
+"""The most digits that a typed number may have."""
 
 
 class Dialogue:
-    """A table as questions and answers in text, with a method for each command."""
+    """Plays a table line by line as text; ``do_NAME`` is the method of the command ``NAME``."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "help", "goal", "rules", "lesson", "look", "card", "undo", "redo", "restart", "hint", "chance", "solution",
@@ -32,43 +32,43 @@ class Dialogue:
     }  # fmt: skip
     """Commands by their letters or signs, the same as the full screen's keys."""
     FILLED: ClassVar[frozenset[str]] = frozenset({"card", "odds", "rules", "lesson", "language"})
-    """The commands that take an argument."""
+    """The commands of the dialogue that take an argument."""
 
     def __init__(self, client: Client, out: Callable[[str], None]) -> None:
-        """Write through ``out``, one line at a time."""
+        """Play the table of a client, printing line by line through ``out``."""
         self.client = client
         self.put = out
         self.chooser = Chooser(client.choices())
         self.open = True
         self.width: Callable[[], int] = int
-        """Returns the columns that lines are broken to, 0 to leave them whole."""
+        """A function that returns the width in columns at which lines are wrapped, 0 to leave them whole."""
         self.begin()
 
     def out(self, words: str) -> None:
-        """Print words, with no-break spaces where their language needs them."""
+        """Print a text, wrapped between words to the width of the terminal."""
         self.put(wrapping.broken(words, self.width()))
 
     def begin(self) -> None:
-        """Start with the present game: no seat has seen it, and the log is told from here."""
+        """Forget what each seat was shown: used at the start of a game, whose log is told from here on."""
         self._told = dict.fromkeys([self.client.viewer, *self.client.people], self.client.table.n)
-        """How much of the log each seat was told."""
+        """The number of the log line up to which each seat was told."""
         self._behind = set(self._told)
-        """The seats that have not seen the table as it is."""
+        """The seats to which the table must be described again, since others have acted."""
         self._new = set(self._told)
-        """The seats that have not seen the table at all."""
+        """The seats to which the table was never described."""
 
     def say(self, message: str, **values: str | float) -> str:
-        """Return one of the terminal's messages."""
+        """Return the text of one of the terminal's messages in the user's language, with these values."""
         return say(self.client.language, f"terminal-{message}", **values)
 
     def commands(self) -> dict[str, str]:
-        """Return the commands by everything that may be typed for them."""
+        """Return the names of commands by everything that may be typed for them."""
         return typed_answer.commands(self.NAMES, self.LETTERS, "terminal-command")
 
     # Questions
 
     def renew(self) -> None:
-        """Tell what happened, read the choices of the position, and ask."""
+        """Print what happened since the seat on screen was last told, and ask for its next choice."""
         self.chooser = Chooser(self.client.choices())
         seat, told = self.client.viewer, self._news()
         for line in told:
@@ -87,25 +87,25 @@ class Dialogue:
         self.ask()
 
     def _news(self) -> list[LogLine]:
-        """Return what happened since the viewing seat was last told."""
+        """Return the log lines that the seat on screen has not been told yet, and count them as told."""
         seat = self.client.viewer
         known = self._told.get(seat, 0)
         self._told[seat] = self.client.table.n
         return self.client.log(known)
 
     def situation(self) -> None:
-        """Describe the table after changes by others; the question follows."""
+        """Print the position after others have acted, without the question, which follows."""
         self.out("")
         self.describe(but=self.client.asked()[0])
 
     def describe(self, but: str = "") -> None:
-        """Describe the table, all lines except one."""
+        """Print the position in words, leaving out one line."""
         for line in self.client.describe().splitlines():
             if line != but:
                 self.out(line)
 
     def ask(self) -> None:
-        """Ask the question, with numbered answers."""
+        """Print what the game asks now and the numbered answers, or the result once the game is over."""
         self.out("")
         if self.client.over():
             self.conclude()
@@ -117,7 +117,7 @@ class Dialogue:
             self.out(f"{number} {self.name(facet)}")
 
     def conclude(self) -> None:
-        """Say how it ended, and how the series of rematches stands."""
+        """Print the result of the game, and the score of the series of rematches."""
         table = self.client.table
         if table.over is not None:
             self.out(table.over.words)
@@ -126,7 +126,7 @@ class Dialogue:
             self.out(self.say("series", one=one, two=two, drawn=table.series.drawn))
 
     def name(self, facet: Facet) -> str:
-        """Return the words for one answer."""
+        """Return the words that are printed for one answer."""
         return self.chooser.words(facet)
 
     # Answers
@@ -166,7 +166,7 @@ class Dialogue:
         return bool(name)
 
     def _words(self, text: str, otherwise: str = "") -> None:
-        """Pick the answer that the typed words name; if they name several or none, print which, or why."""
+        """Pick the answer that typed words name; if they name several or none, print which, or ``otherwise``."""
         found = self._named(text)
         if len(found) == 1:
             self.pick(found[0])
@@ -184,7 +184,7 @@ class Dialogue:
     # Actions
 
     def pick(self, facet: Facet) -> None:
-        """Pick a step, and do the action once only one is left."""
+        """Pick a step of an action; play the action once only one is left, else ask for the next step."""
         action = self.chooser.pick(facet)
         if action is None:
             self.ask()
@@ -192,7 +192,7 @@ class Dialogue:
             self.play(action)
 
     def play(self, action: int) -> None:
-        """Do an action and continue."""
+        """Play an action and ask for the next, or print why it was refused."""
         if refused := self.client.play(action):
             self.out(refused)
             return
@@ -201,14 +201,14 @@ class Dialogue:
     # Commands
 
     def changed(self, *, done: bool, otherwise: str) -> None:
-        """Go on after a command, or say why nothing was done."""
+        """Print what happened and the next question after a command; if it did nothing, the message ``otherwise``."""
         if done:
             self.renew()
         else:
             self.out(self.say(otherwise))
 
     def do_help(self, _: str) -> None:
-        """List the commands and explain the notation."""
+        """Print how to answer, and the list of commands that this game has."""
         for line in self.manner():
             self.out(line)
         for command in self.NAMES:
@@ -220,11 +220,11 @@ class Dialogue:
             self.out("  " + self.say("command-line", name=self.say("command", name=command), does=does))
 
     def manner(self) -> list[str]:
-        """Return how to answer."""
+        """Return the lines of help that explain how to answer a question."""
         return [self.say("plain-help")]
 
     def do_goal(self, _: str) -> None:
-        """Say what the game is played for."""
+        """Print the goal of the game."""
         game, language = self.client.game(), self.client.language
         self.out(rules_text.goal(game, language, self.client.rules()) or self.say("no-rules"))
 
@@ -250,7 +250,7 @@ class Dialogue:
             self.out(line)
 
     def do_look(self, _: str) -> None:
-        """Describe the table."""
+        """Print the position in words."""
         self.describe()
 
     def do_card(self, name: str) -> None:
@@ -262,7 +262,7 @@ class Dialogue:
             self.out(self.say("no-card", name=plain(name)))
 
     def do_undo(self, _: str) -> None:
-        """Undo the last choice."""
+        """Undo the last choice and print it, or print why that is not possible."""
         before = self.client.log()
         done = self.client.undo()
         undone = next((line for line in before if line.n >= self.client.table.n), None)
@@ -271,11 +271,11 @@ class Dialogue:
         self.changed(done=done, otherwise="no-undo" if self.client.alone else "no-undo-between")
 
     def do_redo(self, _: str) -> None:
-        """Redo what was undone."""
+        """Redo what was undone last, or print that there is nothing."""
         self.changed(done=self.client.redo(), otherwise="no-redo")
 
     def do_restart(self, _: str) -> None:
-        """Restart the same deal."""
+        """Go back to the beginning of the same deal."""
         self.changed(done=self.client.restart(), otherwise="no-undo" if self.client.alone else "no-restart")
 
     def do_hint(self, _: str) -> None:
@@ -284,7 +284,7 @@ class Dialogue:
         self.out(self.say("no-hint") if hint is None else hint.words)
 
     def do_chance(self, _: str) -> None:
-        """Say the chance of a win."""
+        """Print the chance of winning."""
         self.out(self.client.ask_chance() or self.say("no-chance"))
 
     def do_odds(self, number: str) -> None:
@@ -318,12 +318,12 @@ class Dialogue:
         self.renew()
 
     def do_log(self, _: str) -> None:
-        """Print the log."""
+        """Print the log of the game."""
         for told in self.client.whole_log():
             self.out(f"{told.turn} {told.words}")
 
     def do_give_up(self, _: str) -> None:
-        """Concede."""
+        """Concede the game."""
         self.changed(done=self.client.concede(), otherwise="over-plain")
 
     def do_language(self, wanted: str) -> None:
@@ -337,5 +337,5 @@ class Dialogue:
         self.renew()
 
     def do_quit(self, _: str) -> None:
-        """Quit; the game is saved."""
+        """End the dialogue; the game is saved."""
         self.open = False

@@ -1,4 +1,4 @@
-"""Which client, dialogue, screen and board a game has: its own where it has drawings, else the one in words."""
+"""Chooses the classes of client, dialogue and screen for a game: its own if it is drawn, else those for words."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ BOARDS: Final[dict[str, Callable[[View, list[str], RenderContext], Text]]] = {
     "patrol": patrol.draw,
     "spellfire": spellfire.draw,
 }
-"""Boards of games whose full screen is otherwise the one in words: made of a view and of its description's lines."""
+"""By game, the function that draws a position on the common full screen, of a view and lines describing it."""
 
 
 def client_type(game: str) -> type[LocalClient]:

@@ -1,10 +1,10 @@
-"""The signs of the terminal: one icon grammar with the page, in Unicode or in plain ASCII."""
+"""The signs with which the terminal marks states and kinds of items, in Unicode or in ASCII."""
 
 from typing import Final, NamedTuple
 
 
 class Glyphs(NamedTuple):
-    """A sign for each idea; icons precede their number, states follow it."""
+    """A set of signs, one for each meaning; icons precede their number, states follow it."""
 
     items: str
     colours: str
@@ -25,11 +25,11 @@ class Glyphs(NamedTuple):
     pennon: str
 
     def icon(self, kind: str) -> str:
-        """Return the icon of a requirement."""
+        """Return the icon for a kind of requirement: items, colours or sum; ``?`` for another."""
         return {"items": self.items, "colours": self.colours, "sum": self.sum}.get(kind, "?")
 
     def state(self, state: str) -> str:
-        """Return the sign of a plaque's state; where items are missing the count is shown instead."""
+        """Return the sign for a requirement's state, as met or impossible; empty for one without a sign."""
         return {"holds": self.holds, "cannot": self.cannot, "open": self.open, "short": self.short}.get(state, "")
 
 

@@ -1,4 +1,4 @@
-"""A game's lesson at a terminal: its chapters, and each as what the teacher says and what is done."""
+"""A game's lesson as lines of text: the list of its chapters, and each with remarks and moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vedette.session import lesson
 
 
 def chapters(game: str, language: str) -> list[str]:
-    """Return a line for each chapter; nothing for a game without a lesson."""
+    """Return a line for each chapter of a game's lesson, its number, title and content; empty without a lesson."""
     if game not in registry.names() or not lesson.taught(game):
         return []
     return [
@@ -18,9 +18,10 @@ def chapters(game: str, language: str) -> list[str]:
 
 
 def chapter(game: str, language: str, number: int) -> list[str]:
-    """Return what the teacher says in a chapter, and after an arrow what is done; nothing for an unknown one.
+    """Return the lines of a chapter of a game's lesson: the position, then each remark and after an arrow its move.
 
-    It begins with the position in words.
+    Empty without a lesson, and for a number that is no chapter's.
+
     """
     if game not in registry.names() or not lesson.taught(game):
         return []

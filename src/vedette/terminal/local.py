@@ -36,16 +36,20 @@ if TYPE_CHECKING:
     from vedette.terminal.storage import ReadyMatch, Storage
 
     Compute = Callable[[jobs.Question], msgspec.Struct]
-    """Does a job; raises a Trouble where there is no answer."""
+    """Does a job, such as a hint, and returns its answer; raises a Trouble where there is none."""
 
 TABLE: Final = "terminal"
 """The table's name, which has no meaning outside of this process."""
 NOBODY: Final = -1
-"""The seat that has the screen while it is handed over: none."""
+"""The number of no seat: that of the screen while two people change over."""
 
 
 class LocalTable:
-    """One table with a connection for each person. Jobs are done at once, so every answer is complete."""
+    """A session's table with a connection for each person at this terminal.
+
+    Jobs are done at once, so every answer is complete.
+
+    """
 
     def __init__(  # noqa: PLR0913 (the match, the players and the job handler)
         self,
@@ -111,7 +115,7 @@ class LocalTable:
             self.exchange(seat, client.Speak(self.name(), cast("server.Language", language)))
 
     def _follow(self, effects: Effects) -> list[tuple[Connection, server.Server]]:
-        """Do the jobs that follow, one after the other; return the messages sent meanwhile, by person."""
+        """Deliver messages and do all jobs that follow from an event; return each message with its connection."""
         waiting, said = deque([effects]), []
         while waiting:
             effects = waiting.popleft()
@@ -131,12 +135,13 @@ class LocalTable:
 
 
 class LocalClient(Client):
-    """A table in this process, seen from the seat that has the screen.
+    """The client of a table in this process, on a screen that shows one seat at a time.
 
     Seats in ``bots`` are played by the named bots, the others by people who hand the screen over. ``kept`` is the file
     that saves the running game, written whole after each action, so that a killed terminal loses nothing; None saves
     nothing. ``lore`` keeps points for ever. A game saved there before is ``waiting`` until it is resumed or the first
     action replaces it.
+
     """
 
     def __init__(  # noqa: PLR0913 (the game, the players, the files and the job handler)
@@ -158,39 +163,39 @@ class LocalClient(Client):
         self.storage = storage
         self.kept: Path | None = kept
         self.trouble: Trouble | None = None
-        """Why the game could not be saved, if so."""
+        """Why the game could not be saved or read, None if it could."""
         self.aside: Path | None = None
         """Where a saved game that could not be read was moved."""
         self._open(deal)
         self.waiting = self._waiting()
 
     def _open(self, deal: ReadyMatch) -> None:
-        """Open a table for a deal."""
+        """Open a new table for a match, and hide it if several people play here."""
         self.deal = deal
         self.local = LocalTable(
             deal.match, self.language, code=deal.code, bots=self.bots, luck=self.luck, compute=self.compute
         )
         self.seat = self.people[0] if len(self.people) == 1 else NOBODY
-        """The seat that has the screen."""
+        """The seat whose view the screen shows; NOBODY while two people change over."""
         self._settle()
 
     @property
     def received(self) -> Received:
-        """What the viewing seat has received."""
+        """What the seat on screen has received of the table."""
         return self.local.received[self.viewer]
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play."""
+        """The seats that people at this terminal play."""
         return list(self.local.received)
 
     @property
     def viewer(self) -> int:
-        """The seat that the table is shown to."""
+        """The seat whose view the screen shows; the first person's while two people change over."""
         return self.people[0] if self.seat == NOBODY else self.seat
 
     def exchange(self, message: client.Client) -> list[server.Server]:
-        """Send a message of the viewing seat; return what it got for it."""
+        """Send a message for the seat on screen; return all messages that it receives for it."""
         return self.local.exchange(self.viewer, message)
 
     def name(self) -> str:
@@ -198,7 +203,7 @@ class LocalClient(Client):
         return self.local.name()
 
     def offers(self, what: str) -> bool:
-        """Return whether the game offers a kind of help; where two people play, only the odds of what they can see."""
+        """Return whether the game offers a kind of help; between two people only ``foresee``."""
         return what in self.local.helps and (what == "foresee" or len(self.people) == 1)
 
     @property
@@ -208,40 +213,40 @@ class LocalClient(Client):
 
     @property
     def open(self) -> bool:
-        """Whether the deal and the record hold no secret of another seat."""
+        """Whether the deal's code and the record may be shown: the game is over, or has one seat."""
         return self.alone or self.over()
 
     def named(self, words: str) -> str:
-        """Return words with the name of the bot that is played against, where it has one of its own."""
+        """Return a text in which a named bot's name stands for the words that mean the opponent."""
         game = self.match.game.rules.name
         known = [opponent(self.bots.get(seat, ""), game) for seat in range(self.match.game.rules.players)]
         names = [one.name if one is not None else "" for one in known]
         return player_names.named(words, self.language, "".join(names), names)
 
     def describe(self) -> str:
-        """Return the position as text."""
+        """Return the position in words, with the name of the bot."""
         return self.named(super().describe())
 
     def asked(self) -> tuple[str, str]:
-        """Return the game's own question and a second sentence with the alternatives; each may be empty."""
+        """Return what the game asks now, and a second sentence with the alternatives; each may be empty."""
         title, detail = super().asked()
         return self.named(title), self.named(detail)
 
     def log(self, since: int = 0) -> list[LogLine]:
-        """Return the log as far as it was sent, from a number on, an action to a line, oldest first."""
+        """Return the lines of the log already received, from a number on, one for each action, oldest first."""
         return [line._replace(words=self.named(line.words)) for line in super().log(since)]
 
     def whole_log(self) -> list[LogLine]:
-        """Return all of the log, an action to a line, oldest first."""
+        """Return the whole log, one line for each action, oldest first, with the name of the bot."""
         return [line._replace(words=self.named(line.words)) for line in super().whole_log()]
 
     def choice(self, legal: server.Choice) -> ListedChoice:
-        """Return a legal action as a choice, to be picked whole."""
+        """Return a legal action of the protocol as a choice that is picked at once."""
         choice = super().choice(legal)
         return choice._replace(words=self.named(choice.words))
 
     def ending(self) -> str:
-        """Return how the game ended, in words; of a duel that was played out also by how much."""
+        """Return in words how the game ended, with the score of a duel that was played out."""
         over = self.table.over
         if closing := self.closing():
             between = [language.say(self.language, "terminal-ended-between", seat=self.winner() + 1)]
@@ -253,26 +258,30 @@ class LocalClient(Client):
         return language.say(self.language, "terminal-ended", result=self.ended())
 
     def closing(self) -> str:
-        """Return who gave up and how far it stood; of several at this terminal the seats are named."""
+        """Return who gave up and the score then; where two people play here, the seats are named by number."""
         if len(self.people) == 1 or not super().closing():
             return super().closing()
         return f"{stopped(self.match, self.local.room.history.how, self.viewer, self.language, shared=True)}."
 
     def handing(self) -> bool:
-        """Return whether the screen is being handed over: then it must show no seat's view."""
+        """Return whether two people are changing over at one screen, which must then show no seat's view."""
         return self.seat == NOBODY and not self.over()
 
     def take(self) -> None:
-        """Give the screen to the player to act."""
+        """Show the view of the seat that is to act, after another person has handed the screen over."""
         self.seat = self.match.mover()
 
     def _settle(self) -> None:
-        """Hide the table until the next player to act takes the screen."""
+        """Hide every view if another seat than the one on screen is to act, until its person takes over."""
         if not self.over() and self.match.mover() != self.seat:
             self.seat = NOBODY
 
     def _waiting(self) -> ReadyMatch | None:
-        """Return the saved game; one that cannot be read is moved aside, not overwritten."""
+        """Return the match of the file of the running game, None if there is none that can be resumed.
+
+        A file that cannot be read is renamed, so that it is not overwritten.
+
+        """
         if self.kept is None or not self.kept.exists():
             return None
         try:
@@ -296,7 +305,7 @@ class LocalClient(Client):
         return True
 
     def waiting_at(self) -> dict[str, str | float]:
-        """Return how far the saved game is, as the values of ``counted-in``."""
+        """Return in which turn the saved game is, as values of the message that says so."""
         match = (self.deal if self.waiting is None else self.waiting).match
         return registry.of(match.game).counted(match.state.turn())
 
@@ -319,20 +328,20 @@ class LocalClient(Client):
         return self.deal.code if self.open else ""
 
     def heading(self) -> str:
-        """Return this deal in one line of words: its code, unless that must stay secret, and the moves made."""
+        """Return a line with the code of the deal, unless that must stay secret, and the number of choices made."""
         return language.say(self.language, "terminal-deal", code=self.code or "none", moves=self.match.moves())
 
     def file_name(self) -> str:
-        """Return a file name for the record."""
+        """Return the file name that is suggested for the game's record."""
         code = self.code.rpartition("/")[2]
         return "-".join(part for part in (self.match.game.rules.name, code) if part) + ".txt"
 
     def undo(self) -> bool:
-        """Undo the last choice of the seat that has the screen, if one has it; return whether that was allowed."""
+        """Undo the last choice of the seat on screen; return whether that was allowed, False while none is shown."""
         return self.seat != NOBODY and super().undo()
 
     def renew(self) -> None:
-        """Open a table for another deal."""
+        """Open a table for a new game from another deal."""
         self._open(self.storage.fresh())
         self._changed()
 
@@ -341,7 +350,7 @@ class LocalClient(Client):
         return hint and hint._replace(words=self.named(hint.words))
 
     def ask_hint(self) -> WordedHint | None:
-        """Return the next hint, and save that there was one; None if there is none."""
+        """Return a fuller hint each time and save the game, whose record says that help was used; None if none."""
         hint = super().ask_hint()
         if hint is not None:
             self.keep()

@@ -1,4 +1,4 @@
-"""Lore in the terminal: the points of finished games, kept for ever in a file of the player's."""
+"""A file that keeps the points a player won in finished games (lore) from game to game."""
 
 from __future__ import annotations
 
@@ -18,36 +18,37 @@ if TYPE_CHECKING:
     from vedette.core.match import Match
 
 FILE: Final = "lore.json"
-"""The profile's file in the data folder."""
+"""The name of the player's file of points in the data folder."""
 SOURCE: Final = 24
 """Characters of a record's digest that identify a game, so that it counts only once."""
 
 
 class Profile(msgspec.Struct, forbid_unknown_fields=True):
-    """The content of the file."""
+    """The content of the player's file of points."""
 
     name: str = ""
-    """The name that the player gave it."""
+    """The name that the player gave to their profile."""
     points: dict[str, dict[str, int]] = {}
     """Points by game, then by the identifier of each game played."""
 
 
 class LoreFile:
-    """The profile of the player here.
+    """The player's file of points from finished games.
 
     A finished game adds its points; they are removed if it is resumed by an undo.
+
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.trouble: Trouble | None = None
-        """Why the profile could not be read or saved, if so."""
+        """Why the file could not be read or saved, None if it could."""
         self._match: Match | None = None
         self._source = ""
-        """The identifier of this match in the profile; empty while it is not there."""
+        """The identifier of the present match in the file; empty while its points are not there."""
 
     def follow(self, match: Match, seat: int) -> None:
-        """Update the profile after a change of a match, for this seat's points."""
+        """Add a seat's points once its match has ended unassisted, or remove them if it goes on after an undo."""
         if match is not self._match:
             self._match, self._source, self.trouble = match, "", None
         over = match.mover() == OVER and not match.assisted
@@ -71,7 +72,7 @@ class LoreFile:
             self._source, self.trouble = source, None
 
     def _read(self) -> Profile:
-        """Return the profile from its file; raises Unreadable, and then the file is left alone."""
+        """Return the points in the file, none without a file; raises Unreadable for a damaged one, which stays."""
         if not self.path.exists():
             return Profile()
         try:
@@ -80,7 +81,7 @@ class LoreFile:
             raise Unreadable("terminal-lore-unread", {"file": str(self.path), "why": str(wrong)}) from wrong
 
     def told(self, spoken: str) -> str:
-        """Return in words what the finished match added; empty if nothing."""
+        """Return in words how many points the finished match added, or what failed; empty if neither."""
         if self.trouble is not None:
             return language.explain(self.trouble, spoken)
         if self._match is None or not self._source:

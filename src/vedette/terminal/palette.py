@@ -58,12 +58,12 @@ WASHES: Final[dict[str, str]] = {
 
 @cache
 def _colour(name: str, dark: bool) -> Color:  # noqa: FBT001 (a theme is one of two)
-    """Return a colour of the table above in one theme."""
+    """Return the colour of a name in the dark or the light theme."""
     return Color.parse(COLOURS[name][dark])
 
 
 class Palette:
-    """Styles by colour names, in one theme."""
+    """Makes text styles from names of colours, in the dark or the light theme."""
 
     def __init__(self, *, dark: bool = True) -> None:
         self.dark = dark

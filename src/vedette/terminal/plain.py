@@ -17,7 +17,11 @@ WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Plain(Dialogue):
-    """The dialogue at a table in this process: the screen goes round, deals are saved, notation is understood."""
+    """The line-by-line dialogue at a table in this process, where two people may take turns at one screen.
+
+    It can also save and resume games, start new ones, and read actions in the notation of records.
+
+    """
 
     client: LocalClient
     NAMES: ClassVar[tuple[str, ...]] = (
@@ -27,13 +31,13 @@ class Plain(Dialogue):
     FILLED = Dialogue.FILLED | {"save"}
 
     def __init__(self, client: LocalClient, out: Callable[[str], None]) -> None:
-        """Write through ``out``, one line at a time."""
+        """Play the table of a client, printing line by line through ``out``."""
         super().__init__(client, out)
         self.wipe = ""
-        """Clears the screen between two people, where that is possible."""
+        """The escape codes that clear the screen between two people; empty where there is no terminal."""
 
     def greet(self, against: str = "") -> None:
-        """Print the game, the opponent and how to get help; then begin."""
+        """Print the game, its deal, the opponent and how to resume a saved game; then the first question."""
         client = self.client
         self.out(self.say("greeting", game=client.title(), code=client.code or "none"))
         if against:
@@ -43,7 +47,7 @@ class Plain(Dialogue):
         self.renew()
 
     def renew(self) -> None:
-        """Tell what happened, and ask; or hand the screen over."""
+        """Print what happened and ask for the next choice; or ask the next person to take the screen."""
         if words := self.client.troubled():
             self.out(words)
         if self.client.handing():
@@ -53,7 +57,7 @@ class Plain(Dialogue):
             super().renew()
 
     def conclude(self) -> None:
-        """Say how it ended; in a solo game also in how many choices and whether help was used."""
+        """Print the result; in a game for one also how many choices it took and whether help was used."""
         client = self.client
         self.out(client.ending())
         if client.lore is not None and (words := client.lore.told(client.language)):
@@ -67,7 +71,7 @@ class Plain(Dialogue):
         return self.say("result-more", moves=self.client.moves(), assisted=assisted)
 
     def answer(self, line: str) -> None:
-        """Handle one line; the first one of a player after a hand-over only shows the table."""
+        """Handle a line that the user typed; after a change of persons the first line only shows the table."""
         if self.client.handing() and self.command_of(line.split())[0] != "quit":
             self.client.take()
             self.renew()
@@ -75,7 +79,7 @@ class Plain(Dialogue):
             super().answer(line)
 
     def _words(self, text: str, otherwise: str = "") -> None:
-        """Play an action in notation, or one named by words; explain if it is neither."""
+        """Play an action typed in the notation of records or by its words; print why it is neither."""
         match = self.client.match
         try:
             action = match.game.read(match.state, text)
@@ -93,11 +97,11 @@ class Plain(Dialogue):
                 self.out(f"{match.game.note(match.state, choice.action)} | {choice.words}")
 
     def do_save(self, name: str) -> None:
-        """Save the record in a file, once it holds no secrets."""
+        """Save the game's record in a file, unless it still holds secrets of another seat."""
         self.out(self.client.save(name or self.client.file_name()))
 
     def do_record(self, _: str) -> None:
-        """Print the record, once it holds no secrets."""
+        """Print the game's record, unless it still holds secrets of another seat."""
         if not self.client.open:
             self.out(self.say("secret"))
             return
@@ -105,7 +109,7 @@ class Plain(Dialogue):
             self.put(line)
 
     def do_new(self, _: str) -> None:
-        """Start another deal."""
+        """Start a new game from another deal."""
         self.client.renew()
         self.begin()
         self.out(self.say("greeting", game=self.client.title(), code=self.client.code or "none"))

@@ -19,7 +19,11 @@ FRENCH: Final = re.compile(
 
 
 def named(words: str, language: str, other: str, seats: Sequence[str]) -> str:
-    """Return words with the name of the one other player, and with those of all seats; empty where one has none."""
+    """Return a text with ``other`` in place of "your opponent", and a seat's name in place of its number.
+
+    Where a name is empty the words stay.
+
+    """
     if not other and not any(seats):
         return words
 

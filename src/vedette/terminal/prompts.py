@@ -21,10 +21,10 @@ BOX = """
 
 
 class Overlay(ModalScreen[ScreenResultType]):
-    """What opens over the table, and closes once."""
+    """The base of dialogs that open over the table and close with a result."""
 
     def close(self, result: ScreenResultType) -> None:
-        """Close with a result; of several answers that were typed before anything was drawn the first counts."""
+        """Close with a result; nothing happens once the dialog is closed, so the first of several answers counts."""
         if self.is_active:
             self.dismiss(result)
 
@@ -41,23 +41,23 @@ class ChoicePrompt(Overlay[str]):
         self.answers = answers
 
     def compose(self) -> ComposeResult:
-        """Lay out the question over its answers."""
+        """Yield the widgets of the dialog: a question above its list of answers."""
         with Vertical(classes="box"):
             yield Label(self.words, markup=False)
             yield Static()
             yield OptionList(*self.answers.values(), markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Close with the chosen answer."""
+        """Close the dialog with the chosen answer."""
         self.close(list(self.answers)[event.option_index])
 
     def action_leave(self) -> None:
-        """Close with the last answer, which changes nothing."""
+        """Close the dialog with the last answer, which changes nothing."""
         self.close(list(self.answers)[-1])
 
 
 class Prompt(Overlay[str]):
-    """A line to type; the result is empty for Escape."""
+    """A dialog in which a line is typed; its result is that line, empty for Escape."""
 
     CSS = BOX.format(name="Prompt") + "Prompt Input { width: 60; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
@@ -68,23 +68,23 @@ class Prompt(Overlay[str]):
         self.value = value
 
     def compose(self) -> ComposeResult:
-        """Lay out the words over the line."""
+        """Yield the widgets of the dialog: the question above the line to type."""
         with Vertical(classes="box"):
             yield Label(self.words, markup=False)
             yield Static()
             yield Input(self.value, select_on_focus=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Close with the line."""
+        """Close the dialog with the line that was typed."""
         self.close(event.value.strip())
 
     def action_leave(self) -> None:
-        """Close without a line."""
+        """Close the dialog with an empty line."""
         self.close("")
 
 
 class Prose(Static):
-    """A text that is broken at spaces alone: what a no-break space holds stays together, as before a French colon."""
+    """A widget with a text that is wrapped only at spaces: a no-break space holds, as before a French colon."""
 
     DEFAULT_CSS = "Prose { width: 1fr; }"
 
@@ -93,12 +93,12 @@ class Prose(Static):
         self.words = words
 
     def on_resize(self, event: Resize) -> None:
-        """Break the text to this width."""
+        """Wrap the text again for the new width."""
         self.update(broken(self.words, event.size.width))
 
 
 class Reading(Overlay[bool]):
-    """A text to scroll; the result is whether more was asked for."""
+    """A dialog with a text to scroll; its result is True if it was closed with the key for a fuller hint."""
 
     CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -113,14 +113,14 @@ class Reading(Overlay[bool]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        """Lay out the text."""
+        """Yield the widgets of the dialog: a scrolling text."""
         with VerticalScroll(classes="box", can_focus=True):
             yield Prose(self.words)
 
     def action_scroll(self, by: int) -> None:
-        """Scroll by lines."""
+        """Scroll the text by so many lines."""
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
     def action_leave(self, more: bool) -> None:  # noqa: FBT001 (as a binding gives it)
-        """Close."""
+        """Close the dialog; ``more`` is its result."""
         self.close(more)

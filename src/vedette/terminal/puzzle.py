@@ -9,7 +9,11 @@ from vedette.core.language import say
 
 
 def run(name: str, number: int, language: str, lines: TextIO, out: TextIO) -> bool | None:
-    """Ask a puzzle and return whether the answer was right; None at the end of the input. Raises Unreadable."""
+    """Print the puzzle of a game by its number, read an answer, and return whether it was right.
+
+    None at the end of the input. Raises Unreadable for a number that is no puzzle's.
+
+    """
     asked = puzzles.asked(name, puzzles.numbered(name, number))
     game, state = asked.match.game, asked.match.state
     view = state.view(state.mover())

@@ -1,4 +1,4 @@
-"""What a game's own texts tell at a terminal: its goal, how it is played, and the rules clause by clause."""
+"""Reads a game's texts for the terminal: its goal, how it is played, and the clauses of its rules."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ FIGURE: Final = re.compile(r"^!\[.*\]\(figure:[a-z-]+\)$")
 MARKS: Final = re.compile(r"\*\*|(?<!\w)\*|\*(?!\w)|`")
 ITEM: Final = re.compile(r"^\s*(\d+\.|-) ")
 RULE: Final = re.compile(r"^\|[-| :]+\|$")
-"""The line under the heading of a table."""
+"""The line under the heading of a Markdown table."""
 CLAUSE: Final = re.compile(r"^§(\d+(?:\.\d+)*)")
 
 
 def howto(game: str, language: str) -> list[str]:
-    """Return how a game is played, a paragraph, an item or a row of a table each; nothing where no text says it."""
+    """Return how a game is played, one entry for each paragraph, list item or table row; empty without a text."""
     return list(_paragraphs(game, "HOWTO", language))
 
 
 def in_force(game: str, language: str, rules: Sequence[server.Rule]) -> list[str]:
-    """Return how a game is played under these rules: with their goal, and each variant behind it."""
+    """Return how a game is played with these rules: its text with their goal, and after that each variant."""
     told = howto(game, language)
     if not told:
         return []
@@ -40,7 +40,7 @@ def in_force(game: str, language: str, rules: Sequence[server.Rule]) -> list[str
 
 
 def goal(game: str, language: str, rules: Sequence[server.Rule] = ()) -> str:
-    """Return what a game is played for, the first paragraph of how it is played, under the goal of these rules."""
+    """Return the goal of a game from its text, or the goal chosen by these rules; empty for a game without text."""
     usual = next(iter(howto(game, language)[1:]), "")
     chosen = next((rule for rule in rules if rule.goal), None)
     if not usual or chosen is None or chosen == variant(game, USUAL, language):
@@ -62,7 +62,7 @@ def clause(game: str, language: str, number: str) -> list[str]:
 
 
 def _paragraphs(game: str, kind: str, language: str) -> Iterator[str]:
-    """Yield the paragraphs of a text without its marks; figures are left out."""
+    """Yield the paragraphs of a game's text in a language, without Markdown marks and figures; none if no file."""
     folder = registry.get(game).folder if game in registry.names() else None  # a server may have others
     if folder is None or not (file := folder / f"{kind}.{language}.md").is_file():
         return
@@ -72,7 +72,7 @@ def _paragraphs(game: str, kind: str, language: str) -> Iterator[str]:
 
 
 def _lines(block: str) -> Iterator[str]:
-    """Yield the lines of a block as they are to be read: wrapped lines joined, a row of a table in one."""
+    """Yield the logical lines of a block of Markdown: wrapped lines joined, each list item and table row its own."""
     whole = ""
     for line in block.splitlines():
         if line.startswith("|"):

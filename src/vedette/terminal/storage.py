@@ -1,4 +1,4 @@
-"""Deals of one game on this machine, and the file that saves the running game."""
+"""Makes and reads deals of one game for the terminal, and finds the file that saves the running game."""
 
 import re
 import secrets
@@ -20,7 +20,7 @@ def kept_file(game: str) -> Path:
 
 
 def check_kept(path: Path, game: str) -> None:
-    """Raise Unreadable or Illegal for a file of something else, which a running game must not take the place of."""
+    """Raise Unreadable for a file that is no record, Illegal for another game's: a saved game may not replace it."""
     if not path.exists():
         return
     text = file.read(path)
@@ -51,13 +51,14 @@ class Storage:
         return ReadyMatch(Match(self.game, deal), self.game.code(deal))
 
     def fresh(self) -> ReadyMatch:
-        """Return another deal of the wanted kind."""
+        """Return a new match with another deal, random or of the wanted kind."""
         return self.sit(self.wanted())
 
     def read(self, text: str, source: str) -> ReadyMatch:
-        """Return the deal of a record, its match replayed, in the game that the record names; ``source`` is its file.
+        """Return the match of a record, replayed, in the game that it names; ``source`` is its file for errors.
 
         Raises Unreadable, Illegal or Ambiguous.
+
         """
         told = record.read(text, source)
         match = record.replay(told, setups.restore(told))

@@ -1,4 +1,4 @@
-"""Typed answers: words of one choice or their beginnings, or a command in any language."""
+"""Matches what a user typed with choices, by words or their beginnings, and with commands in any language."""
 
 import io
 import re
@@ -7,7 +7,7 @@ from vedette.core.language import LANGUAGES, say
 
 
 def lenient(*streams: object) -> None:
-    """Let files take characters that their encoding does not have; before the first line is read from them."""
+    """Let text streams replace characters that their encoding lacks; to be called before the first line is read."""
     for stream in streams:
         if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
             stream.reconfigure(errors="replace")
@@ -33,9 +33,10 @@ def printed(name: str, faces: list[str]) -> list[str]:
 
 
 def commands(names: tuple[str, ...], letters: dict[str, str], message: str) -> dict[str, str]:
-    """Return every command by all that may be typed for it.
+    """Return each command's name by all that may be typed for it.
 
     That is its own name, one in each language (``message`` says it, given ``name``), and its letters.
+
     """
     known = {**letters, **{name: name for name in names}}
     for name in names:

@@ -1,4 +1,4 @@
-"""Any game on a full screen in words, with its answers in a list."""
+"""The full screen for any game: the position in words or drawn, with the log and a list of numbered answers."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -20,31 +20,31 @@ from vedette.terminal.local import LocalClient
 from vedette.terminal.prompts import Reading
 
 WIDE: Final = 110
-"""Columns from which the log gets its own column."""
+"""From this many columns on the log stands beside the table, not below it."""
 IDLE: Final = {"stay", "run", "sacrifice"}
-"""What an Enter too many should not do: the cursor begins on another answer where there is one."""
+"""Actions that the cursor does not begin on if there is another, so that one Enter too many does not do them."""
 TALL: Final = 30
-"""Rows from which a drawn table need not save any, and the log has its whole height."""
+"""From this many rows on a drawn table need not save any, and the log has its full height."""
 LEAST: Final = 3
-"""Rows of the log with its border, at least."""
+"""The fewest rows of the log, with its border, on a screen of few rows."""
 LOG: Final = 5
-"""The same where rows are many."""
+"""The rows of the log, with its border, on a screen of many rows."""
 FRAME: Final = 5
-"""Rows of the heading, the keys and a question of two lines."""
+"""The rows that the heading, the keys and a question of two lines take."""
 ANSWERS: Final = 5
-"""Rows of answers in sight beside a drawn table, at least."""
+"""The fewest rows of answers beside a drawn table."""
 SMALL: Final = 24
-"""Rows below which there is one answer less in sight, and a line less of the log."""
+"""Below this many rows one row less is kept for the answers, and one less for the log."""
 HINT: Final = 400
 """Characters of a hint that fit under the question; a longer one opens in a dialog."""
 HELPS: Final = {"h": "hint", "w": "chance", "p": "solve", "o": "foresee"}
-"""The kind of help behind a key; not every game has each."""
+"""The kind of help that each of these keys needs; not every game has each."""
 SHOW: Final = -1
-"""The answer that accepts the screen from the other player."""
+"""The number of the answer by which the next person takes the screen; it is no legal action's."""
 
 
 class WordScreen(TableScreen):
-    """The full screen in words: the table, the log, the question and the answers."""
+    """The full screen of a game in words: its table, log, question and numbered answers."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
@@ -79,7 +79,7 @@ class WordScreen(TableScreen):
         glyphs: Glyphs = UNICODE,
         board: Callable[[View, list[str], RenderContext], Text] | None = None,
     ) -> None:
-        """Show a client's table, drawn by a board where the game has one."""
+        """Show the table of a client; ``board`` draws the position, None shows it in words."""
         super().__init__(client, glyphs)
         self.board = board
 
@@ -96,7 +96,7 @@ class WordScreen(TableScreen):
         yield Static(id="foot")
 
     def on_mount(self) -> None:
-        """Start with the answers in focus."""
+        """Focus the list of answers when the screen appears, and draw."""
         self.actions: list[int] = []
         self.typed = 0
         self.query_one(OptionList).focus()
@@ -105,7 +105,7 @@ class WordScreen(TableScreen):
     # Drawing
 
     def renew(self, notice: str = "") -> None:
-        """Read the choices of the position and draw."""
+        """List the legal actions of the present position as answers, and redraw."""
         client = self.client
         answers = self.query_one(OptionList)
         answers.clear_options()
@@ -132,7 +132,7 @@ class WordScreen(TableScreen):
         return next((at for at, action in enumerate(self.actions) if action in doing), 0)
 
     def draw(self) -> None:
-        """Draw for the present size."""
+        """Redraw everything for the present size of the terminal."""
         if not self.is_mounted:
             return
         hidden = self.client.handing()
@@ -148,17 +148,17 @@ class WordScreen(TableScreen):
         self.call_after_refresh(self._share)
 
     def _share(self) -> None:
-        """Leave the log the rows that a drawn table does not need, and at least a few where rows are few."""
+        """Limit the height of a drawn table so that the log keeps at least a few rows where rows are few."""
         middle, table = self.query_one("#middle"), self.query_one("#table")
         most = max(middle.size.height - self._least(), 1) if middle.has_class("short") else None
         table.styles.max_height = most
 
     def _least(self) -> int:
-        """Return how many rows of the log with its border there are at least."""
+        """Return the fewest rows that the log, with its border, keeps on this screen."""
         return LEAST - (self.app.size.height < SMALL)
 
     def _fit(self, table: Text) -> None:
-        """Give a drawn table its rows first; the answers and the log share the rest, and scroll."""
+        """Set the heights of the answers and the log, so that a drawn table gets its rows first."""
         width, height = self.app.size.width, self.app.size.height
         wide = width >= WIDE
         left = height - FRAME - len(table.wrap(self.app.console, max(self._across() - 3, 1)))
@@ -170,12 +170,12 @@ class WordScreen(TableScreen):
         self.query_one("#past").styles.min_height = self._least() if short else None
 
     def _across(self) -> int:
-        """Return the columns of the table's pane."""
+        """Return how many columns the part of the screen with the table has."""
         width = self.app.size.width
         return width - round(width * 0.38) if width >= WIDE else width
 
     def _table(self) -> Text:
-        """Return the table: drawn where the game has a board, else in words."""
+        """Return the position of the seat on screen: drawn if the game has a drawing, else in words."""
         words = self.client.describe()
         if self.board is None:
             return labelled(words, self._style("brass"))
@@ -250,7 +250,7 @@ class WordScreen(TableScreen):
         return text
 
     def _keys(self) -> list[tuple[str, str, str]]:
-        """Return the active keys, the ids of their words and their actions, the most wanted first."""
+        """Return the keys for the last row, the most useful first: the key, the id of its label, its action."""
         client = self.client
         shown = [("enter", "choose", "choose")] if self.actions else [("n", "new", "new")]
         shown += [("R", "restart", "restart")] if client.over() and client.alone else []
@@ -265,7 +265,7 @@ class WordScreen(TableScreen):
         return HINT
 
     def manual(self) -> str:
-        """Return the page of the keys, without those of helps that the game has not."""
+        """Return the help text on keys, without the keys of helps that the game does not have."""
         lacking = {key for key, kind in HELPS.items() if not self.client.offers(kind)}
         lines = self.say("help-words").split("\n")
         return "\n".join(line for line in lines if line.split(" ")[0] not in lacking)
@@ -273,7 +273,7 @@ class WordScreen(TableScreen):
     # Choosing
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Do what was chosen, unless the answers have changed since: then it was not seen what would be done."""
+        """Play the chosen answer, or take the screen over; ignore it if the answers have changed since."""
         if event.option not in event.option_list.options:
             return
         self.notice = ""
@@ -284,7 +284,7 @@ class WordScreen(TableScreen):
         self.renew(self.client.play(self.actions[event.option_index]))
 
     def action_choose(self) -> None:
-        """Choose the answer under the cursor."""
+        """Play the answer under the cursor."""
         self.query_one(OptionList).action_select()
 
     def action_cards(self) -> None:
@@ -301,7 +301,7 @@ class WordScreen(TableScreen):
             self.warn(self.client.foresee(self.actions[at]) or self.say("no-odds"))
 
     def action_step(self, by: int) -> None:
-        """Move the cursor to the next or previous answer."""
+        """Move the cursor to the next answer, or for a negative number to the previous one."""
         answers = self.query_one(OptionList)
         if by > 0:
             answers.action_cursor_down()
@@ -316,13 +316,13 @@ class WordScreen(TableScreen):
             self.query_one(OptionList).highlighted = self.typed - 1
 
     def action_turn(self, by: int) -> None:
-        """Scroll the table by a page."""
+        """Scroll the table down by a page, or for a negative number up."""
         table = self.query_one("#table", VerticalScroll)
         table.scroll_relative(y=by * max(table.size.height - 1, 1), animate=False)
 
 
 def labelled(words: str, style: Style) -> Text:
-    """Return lines with their labels, the words before the first colon, in a style."""
+    """Return lines of text with the label of each, the words before the first colon, in a style of its own."""
     text = Text()
     for line in words.splitlines():
         label, colon, rest = line.partition(": ")

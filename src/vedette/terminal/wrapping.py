@@ -1,4 +1,4 @@
-"""Lines for people at a terminal: broken between words, to its columns. What is piped stays as it is."""
+"""Wraps lines between words to the width of the terminal; output to a pipe is left as it is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 NARROW: Final = 20
-"""Columns below which nothing is broken: hardly a word would fit."""
+"""Below this many columns nothing is wrapped: hardly a word would fit."""
 
 
 def columns(out: TextIO) -> int:
-    """Return the columns of the terminal behind a file, 0 where there is none."""
+    """Return the width in columns of the terminal behind an output stream, 0 if it is no terminal."""
     try:
         return os.get_terminal_size(out.fileno()).columns if out.isatty() else 0
     except (OSError, ValueError):
@@ -22,7 +22,7 @@ def columns(out: TextIO) -> int:
 
 
 def broken(words: str, width: int) -> str:
-    """Return the lines of a text broken between words; each goes on below its own beginning."""
+    """Return a text with its lines wrapped between words to a width, each continued at its own indentation."""
     if width < NARROW:
         return words
     return "\n".join("\n".join(_rows(line, width)) for line in words.split("\n"))

@@ -1,4 +1,4 @@
-"""What drawn tables share: boxes with words in them, and canvases as styled text."""
+"""Helpers to draw positions in characters: boxes with text in them, and canvases converted to styled text."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -12,13 +12,13 @@ from vedette.terminal.glyphs import ASCII, Glyphs
 from vedette.terminal.palette import Palette
 
 View = dict[str, Any]
-"""A game's view, as its ``views.py`` types it."""
+"""The view of a seat as JSON data, with the types of the game's ``views.py``."""
 ASCII_BOX: Final = Strokes("-", "|", "++++")
 ASCII_DOUBLE: Final = Strokes("=", "#", "####")
 
 
 class RenderContext(NamedTuple):
-    """What a drawing needs besides the view: its width, whether rows are plenty, the signs, styles and language."""
+    """How a position is drawn: the width, whether rows are plenty, the signs, colours and language."""
 
     width: int
     tall: bool
@@ -26,10 +26,10 @@ class RenderContext(NamedTuple):
     palette: Palette
     language: str
     named: Callable[[str], str] = str
-    """Puts names where words speak of the other player."""
+    """A function that puts players' names into a text in place of words such as "your opponent"."""
 
     def style(self, ink: str, *, bold: bool = False, strike: bool = False) -> Style:
-        """Return a style of the palette."""
+        """Return the text style of a named colour."""
         return self.palette.style(ink, bold=bold, strike=strike)
 
     def sign(self, unicode: str, letters: str) -> str:
@@ -37,7 +37,7 @@ class RenderContext(NamedTuple):
         return letters if self.glyphs is ASCII else unicode
 
     def strokes(self, unicode: Strokes, *, double: bool = False) -> Strokes:
-        """Return the strokes of a box in these signs."""
+        """Return the characters to draw a box of, those of ASCII on a terminal without Unicode."""
         if self.glyphs is ASCII:
             return ASCII_DOUBLE if double else ASCII_BOX
         return unicode
@@ -51,7 +51,7 @@ class StyledLine(NamedTuple):
 
 
 class Framed(NamedTuple):
-    """A box: its strokes and their style, words in its upper border, its inside and its lower border."""
+    """A box to draw: its border and style, text in the upper border, lines inside, text in the lower border."""
 
     strokes: Strokes
     style: Style
@@ -72,7 +72,7 @@ def box(canvas: Canvas, area: Rect, framed: Framed) -> None:
 
 
 def name_lines(name: str, width: int, most: int, style: Style) -> list[StyledLine]:
-    """Return a name on exactly so many lines, the last one cut where it is longer."""
+    """Return a name wrapped to exactly ``most`` lines, padded with empty ones or cut in the last."""
     broken = wrap(name, width)
     if len(broken) > most:
         broken = [*broken[: most - 1], clip(" ".join(broken[most - 1 :]), width)]

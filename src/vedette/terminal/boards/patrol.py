@@ -1,4 +1,4 @@
-"""Patrol drawn: both sides face to face, every patrol in a row of its own cards, one's own nearest."""
+"""Draws a position of Patrol: both sides face to face, each patrol a group of cards, one's own side below."""
 
 from typing import Final, NamedTuple
 
@@ -10,10 +10,10 @@ from vedette.terminal.canvas import DASHED, DOUBLE, THIN, Canvas, Rect, Strokes
 
 HEIGHT: Final = 5
 LOW: Final = 3
-"""Rows of a card, and where rows are few."""
+"""Rows of a card, and its rows where the screen has few."""
 WIDEST: Final = 20
 NARROWEST: Final = 11
-"""Cells of a card; where more of them would stand in a row than fit, the row breaks."""
+"""The greatest and the least width of a card in cells; a row is broken where more cards would not fit."""
 GAP: Final = 1
 GAPS: Final = 5
 """Gaps in a row, at most: between five patrols, and before the cards still in hand."""
@@ -21,14 +21,14 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 class Edge(NamedTuple):
-    """The upper border of a card: where the card stands, and its strokes."""
+    """The text in a card's upper border, which says where the card stands, and the characters of the border."""
 
     head: str
     strokes: Strokes
 
 
 def draw(view: View, described: list[str], context: RenderContext) -> Text:
-    """Return the drawn table: the round, the other side, one's own side below it."""
+    """Return a position of Patrol drawn: the round, the other side, and below it the side of the seat on screen."""
     drawn = Text(described[0], context.style("ink-2"))
     own = next((side["seat"] for side in view["seats"] if side["side"] == "you"), 1)
     for side in sorted(view["seats"], key=lambda side: side["seat"] == own):
@@ -48,7 +48,11 @@ def draw(view: View, described: list[str], context: RenderContext) -> Text:
 
 
 def _heading(side: View, context: RenderContext) -> Text:
-    """Return whose side it is, its points and cards, and what it would score now; short where the line is."""
+    """Return the line above a side: whose it is, its points and cards, and its score if the round ended now.
+
+    A shorter line where that does not fit.
+
+    """
     dead = len(side["discards"])
     values = {"side": side["side"], "points": side["points"], "left": side["deck"], "dead": dead}
     aside = ""
@@ -65,12 +69,12 @@ def _heading(side: View, context: RenderContext) -> Text:
 
 
 def _most(context: RenderContext) -> int:
-    """Return how many cards fit side by side."""
+    """Return how many cards fit side by side in the width."""
     return max(context.width // NARROWEST, 1)
 
 
 def _row(view: View, cards: list[tuple[View | None, View]], context: RenderContext) -> Text:
-    """Return cards side by side, those of a patrol close together; as many rows as they need."""
+    """Return cards drawn side by side, those of a patrol close together, in as many rows as they need."""
     most = _most(context)
     rows = [cards[at : at + most] for at in range(0, len(cards), most)]
     width = min((context.width - GAPS * GAP) // min(most, max(len(cards), 5)), WIDEST)
@@ -89,7 +93,7 @@ def _row(view: View, cards: list[tuple[View | None, View]], context: RenderConte
 
 
 def _place(patrol: View, card: View, context: RenderContext, *, first: bool) -> str:
-    """Return where a card stands; of the first of a patrol also which patrol it faces."""
+    """Return the text of a card's upper border: its patrol and name, on the first also which patrol it faces."""
     facing = patrol["facing"]
     number = ROMAN[patrol["patrol"]]
     if first and facing is not None:
@@ -98,7 +102,7 @@ def _place(patrol: View, card: View, context: RenderContext, *, first: bool) -> 
 
 
 def _strokes(view: View, patrol: View | None, card: View) -> Strokes:
-    """Return the border of a card: face down dashed, in action double."""
+    """Return the border of a card: double for one in action, dashed face down, else thin."""
     action = view["action"] or {}
     if patrol is not None and card.get("place") in (action.get("actor"), action.get("aimed")):
         return DOUBLE

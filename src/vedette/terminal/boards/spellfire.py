@@ -1,4 +1,4 @@
-"""Solitaire Spellfire drawn: the fight with its totals, six columns side by side, the pool with what it bears."""
+"""Draws a position of Solitaire Spellfire: the fight with its totals, the six columns, the pool of champions."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from vedette.terminal.canvas import DOUBLE, ROUND, Canvas, Rect
 
 COLUMNS: Final = 6
 HEIGHT: Final = 7
-"""Rows of a column; one more for keywords where there is room."""
+"""Rows of a drawn column; there is one more, for keywords, where the screen has many."""
 WIDEST: Final = 22
-"""Cells of a column; a wider one reads no better."""
+"""The greatest width of a column in cells; a wider one reads no better."""
 
 
 def draw(view: View, described: list[str], context: RenderContext) -> Text:
-    """Return the drawn table: lines of the description, with the fight, the columns and the pool drawn."""
+    """Return a position of Spellfire drawn: the fight, the columns and the pool, then the rest in words."""
     drawn = Text()
     told = {column["words"] for column in view["columns"]}
     fight = view["fight"]
@@ -34,7 +34,7 @@ def draw(view: View, described: list[str], context: RenderContext) -> Text:
 
 
 def _fight(fight: View, levels: list[str], context: RenderContext) -> Text:
-    """Return the two fighters with their totals, the leader in the stronger ink, and where the levels come from."""
+    """Return the two fighters with their totals, the leader highlighted, and lines on where the totals come from."""
     first, second = fight["totals"]
     sides = [
         (fight["attacker"]["champion"] or {}).get("name", ""),
@@ -56,7 +56,7 @@ def _fight(fight: View, levels: list[str], context: RenderContext) -> Text:
 
 
 def _columns(view: View, context: RenderContext) -> Canvas:
-    """Return the six columns: realm and holding, the face-up card, the cards face down."""
+    """Draw the six columns side by side: realm and holding, face-up card, number of face-down cards."""
     width = min(context.width // COLUMNS, WIDEST)
     height = HEIGHT + context.tall
     canvas = Canvas(width * COLUMNS, height, context.style("ink"))
@@ -66,7 +66,7 @@ def _columns(view: View, context: RenderContext) -> Canvas:
 
 
 def _column(canvas: Canvas, area: Rect, column: View, context: RenderContext) -> None:
-    """Draw one column; the one that is fought over has a double border, one that is won a pennon."""
+    """Draw one column in a rectangle; one that is fought over has a double border, a won one a flag."""
     inside = area.width - 2
     fought = bool(column["fight"])
     border = context.style("brass" if fought else "ok" if column["won"] else "line", bold=fought)
@@ -91,7 +91,7 @@ def _column(canvas: Canvas, area: Rect, column: View, context: RenderContext) ->
 
 
 def _pool(view: View, context: RenderContext) -> Text:
-    """Return a line for each champion: the level in force, the name, and what it bears."""
+    """Return a line for each champion of the pool: its level in force, its name, and the cards it bears."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for number, champion in enumerate(view["pool"]):
         text.append("\n" if number else "")

@@ -1,4 +1,4 @@
-"""The dialogue at a remote table: tells what the server sends as it comes; with decks, fair deals, and requests."""
+"""The line-by-line dialogue at a remote table, with deck choice, fair deals, and requests of other players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RemoteDialogue(Dialogue):
-    """The dialogue at a remote table; ``follow`` tells what came since, and does nothing where nothing did."""
+    """The line-by-line dialogue at a table on a server; ``follow`` prints what has arrived since."""
 
     client: RemoteClient
     NAMES: ClassVar[tuple[str, ...]] = (
@@ -58,10 +58,10 @@ class RemoteDialogue(Dialogue):
         self._shown = -1
         """The version of the table that was last shown."""
         self._once = ""
-        """The last words that were to be printed once."""
+        """The last text printed by ``say_once``."""
 
     def say_remote(self, message: str, **values: str | float) -> str:
-        """Return one of the messages of remote tables."""
+        """Return the text of one of the messages for remote tables, with these values."""
         return say(self.client.language, f"remote-{message}", **values)
 
     def out(self, words: str) -> None:
@@ -69,19 +69,19 @@ class RemoteDialogue(Dialogue):
         super().out(self.client.named(words))
 
     def say_once(self, words: str) -> None:
-        """Print words, unless they were the last ones printed so."""
+        """Print a text, unless it is the same as the last one printed by this method."""
         if words != self._once:
             self._once = words
             self.out(words)
 
     def manner(self) -> list[str]:
-        """Return how to answer."""
+        """Return the lines of help that explain how to answer a question."""
         return [self.say_remote("help")]
 
     # What the server sends
 
     def greet(self) -> None:
-        """Print the game and the seat, then the table."""
+        """Print the game and the seat, then the table and the first question."""
         welcome = self.client.welcome
         self.out(self.say_remote("greeting", game=welcome.game_words, seat=welcome.seat + 1))
         if welcome.notice:
@@ -97,14 +97,14 @@ class RemoteDialogue(Dialogue):
         self.renew()
 
     def follow(self) -> None:
-        """Say what the server sent since the table was last shown."""
+        """Print what the server has sent since the table was last printed; nothing if nothing changed."""
         if self.client.version() != self._shown:
             self.renew()
         else:
             self._say_rest()
 
     def renew(self) -> None:
-        """Tell what happened, and ask, as far as the game has begun."""
+        """Print what happened and the next question; before the game begins, only what is awaited."""
         self._open_salt()
         table = self.client.table
         self._shown = table.version
@@ -148,7 +148,7 @@ class RemoteDialogue(Dialogue):
             super().ask()
 
     def conclude(self) -> None:
-        """Say how it ended, and whether a fair deal was one."""
+        """Print the result of the game, and whether its fair deal could be verified."""
         super().conclude()
         self.check(self.client.table.fair)
         self.out(self.say_remote("after"))
@@ -156,7 +156,7 @@ class RemoteDialogue(Dialogue):
     # A fair deal
 
     def _open_salt(self) -> None:
-        """Pledge our salt of a fair deal, and open it once all have pledged."""
+        """Send this seat's pledge for a fair deal, and its salt once all seats have pledged."""
         while (fair := self.client.table.fair) is not None and not self.client.over():
             welcome = self.client.welcome
             message = self.fair.wants(welcome.table, welcome.seat, fair, self.client.name())
@@ -175,7 +175,7 @@ class RemoteDialogue(Dialogue):
         self.out(self.say_remote("fair", found=found, pledge=fair.pledge))
 
     def _replayed(self, proof: list[str]) -> Finding:
-        """Return the finding of the table's record; ``kept`` where it is not available."""
+        """Verify the record of the table with these pledges and salts; ``kept`` if it is not available."""
         with suppress(Trouble):
             if self.record is not None and not self.client.rewritten:
                 text = self.record(self.client.welcome.table)
@@ -186,7 +186,7 @@ class RemoteDialogue(Dialogue):
     # Typed lines
 
     def answer(self, line: str) -> None:
-        """Handle one line; while a deck is awaited, what is no command names one."""
+        """Handle a line that the user typed; while a deck is awaited, one that is no command names a deck."""
         typed = line.strip()
         if typed and self.choice.open() and not self.command_of(typed.split())[0]:
             self.choice.bring(typed)
@@ -194,7 +194,7 @@ class RemoteDialogue(Dialogue):
             super().answer(line)
 
     def play(self, action: int) -> None:
-        """Do an action; the table that follows is told by ``follow``."""
+        """Send an action; print why it was refused. Its result is printed by ``follow``."""
         self._print(self.client.play(action))
 
     def _print(self, refused: str) -> None:
@@ -206,7 +206,7 @@ class RemoteDialogue(Dialogue):
         self._print(self.client.refusal(message))
 
     def changed(self, *, done: bool, otherwise: str) -> None:
-        """Say why nothing was done, in the server's words where it said so; what was done is told by ``follow``."""
+        """Print why a command did nothing, in the server's words if it sent any; ``follow`` prints what it did."""
         if not done:
             self._print(self.client.refused or self.say(otherwise))
 
@@ -220,11 +220,11 @@ class RemoteDialogue(Dialogue):
             super().do_undo(rest)
 
     def do_yes(self, _: str) -> None:
-        """Accept the other seat's request."""
+        """Accept the request of another player, as for an undo or a rematch."""
         self._reply(yes=True)
 
     def do_no(self, _: str) -> None:
-        """Decline it."""
+        """Decline the request of another player, as for an undo or a rematch."""
         self._reply(yes=False)
 
     def _reply(self, *, yes: bool) -> None:
@@ -235,7 +235,7 @@ class RemoteDialogue(Dialogue):
             self._send(client.Reply(self.client.name(), self.client.version(), asked.what, yes))
 
     def do_rematch(self, _: str) -> None:
-        """Request a rematch, seats swapped."""
+        """Request a rematch with the seats swapped."""
         self._send(client.Ask(self.client.name(), self.client.version(), "rematch"))
 
     def do_claim(self, _: str) -> None:

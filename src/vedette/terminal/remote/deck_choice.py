@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     from vedette.terminal.remote.seat import RemoteClient
 
 KEEP: Final = "0"
-"""Typed to keep the seat's previous deck."""
+"""What is typed to bring the same deck as in the game before."""
 LONGEST: Final = 4
-"""Most digits of a deck's number."""
+"""The most digits that the number of a listed deck may have."""
 
 
 class DeckSource(Protocol):
-    """The decks on this machine."""
+    """The decks on this machine from which a player chooses."""
 
     def decks(self, game: str, language: str) -> list[tuple[str, str]]:
-        """Return a game's decks: name and title of each."""
+        """Return the name and the title of each deck of a game."""
 
     def pack(self, game: str, spec: str, language: str) -> str:
-        """Return the deck of a name, a file or a code as the server reads it; raises a Trouble."""
+        """Return how a deck, given by name, file or code, is named to the server; raises a Trouble if unknown."""
 
 
 class Speaker(Protocol):
-    """What a choice needs of the dialogue."""
+    """The part of a dialogue that the choice of a deck uses: its client, and how it prints."""
 
     client: RemoteClient
 
     def out(self, words: str) -> None:
-        """Print words."""
+        """Print a text."""
 
     def say_once(self, words: str) -> None:
-        """Print words, unless they were the last ones printed so."""
+        """Print a text, unless it is the same as the last one printed by this method."""
 
 
 class DeckChoice:
@@ -60,11 +60,11 @@ class DeckChoice:
         return decks is not None and 0 <= at < len(decks.brought) and not decks.brought[at]
 
     def forget(self) -> None:
-        """Let the next state of the table offer the decks again."""
+        """Let the decks be listed again at the next state of the table, whatever its version."""
         self._offered = -1
 
     def follow(self, decks: server.BroughtDecks) -> None:
-        """Bring the given deck, or ask for one, once; else say that others are still choosing."""
+        """Bring the deck named at the start, or list the decks once for each state; then print what is awaited."""
         if not self.open():
             waits = self._say("remote-deck-waits", deck=decks.mine) if decks.mine else self._say("table-decks-wait")
             self.dialogue.say_once(waits)
@@ -76,7 +76,7 @@ class DeckChoice:
             self.offer()
 
     def offer(self) -> None:
-        """Ask for a deck and list the local ones."""
+        """Print the question for a deck, and the decks on this machine with their numbers."""
         decks = self.client.table.decks
         self.dialogue.out(self._say("remote-deck-ask"))
         if decks is not None and decks.mine:
@@ -108,7 +108,7 @@ class DeckChoice:
             self.offer()
 
     def _code(self, typed: str) -> str | None:
-        """Return a deck as the server reads it, None for the one that this seat had before."""
+        """Return how the typed deck is named to the server, None for the one of the game before; raises a Trouble."""
         if typed == KEEP:
             return None
         if self.decks is None:

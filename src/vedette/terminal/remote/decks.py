@@ -30,10 +30,11 @@ class LocalDecks:
         return found
 
     def pack(self, game: str, spec: str, language: str) -> str:
-        """Return a deck as the server reads it: by its name where it comes with the game, else as a code.
+        """Return how a deck is named to the server: by its name if it comes with the game, else by its code.
 
         A deck with the player's own cards fits no code and is uploaded. Raises Unreadable for an unknown deck, and for
         one that the server refuses.
+
         """
         held = capabilities.decks(game)
         if spec.strip().lower() in held.shipped():

@@ -1,4 +1,4 @@
-"""Fair deals at a remote table: this client's salts, and the verification at the end."""
+"""Commit and reveal at a remote table: stores this client's salts, and verifies the deal at the end."""
 
 from __future__ import annotations
 
@@ -22,23 +22,26 @@ if TYPE_CHECKING:
     from vedette.protocol import server
 
 SALT: Final = 16
-"""Bytes of a salt."""
+"""How many random bytes a pledged salt has."""
 MOST: Final = 200
-"""Salts that are saved; the oldest are dropped."""
+"""How many salts are stored; the oldest are dropped."""
 Finding = Literal["broken", "kept", "older", "verified"]
-"""``broken``: a salt does not match its pledge, or a card does not follow from the salts. ``kept``: the salts match,
+"""The result of verifying a fair deal.
+
+``broken``: a salt does not match its pledge, or a card does not follow from the salts. ``kept``: the salts match,
 and no more could be verified. ``older``: of version 1. ``verified``: every card follows.
+
 """
 
 
 class PledgedSalt(msgspec.Struct):
-    """The salt that a seat pledged, and the pledge it answers."""
+    """The secret salt that a seat has pledged for a fair deal, with the server's pledge at that time."""
 
     server: str
-    """The server's pledge."""
+    """The pledge of the server."""
     salt: str
     shown: list[str | None] = []
-    """The pledges for which the salt was opened, by seat; empty before."""
+    """The pledges of all seats when the salt was opened; empty before."""
 
 
 class FairDeal:
@@ -64,7 +67,11 @@ class FairDeal:
             self.kept.chmod(0o600)  # the salts that are not opened yet are secret
 
     def wants(self, table: str, seat: int, fair: server.Fair, name: str) -> client.Pledge | client.Salt | None:
-        """Return the message that the seat owes now, if any; a salt is opened for the first pledges seen alone."""
+        """Return the pledge or the salt that a seat has to send next for a fair deal, None if nothing.
+
+        A salt is opened only for the first set of pledges seen.
+
+        """
         if not 0 <= seat < len(fair.pledges):
             return None
         mine = self._mine.get(self._at(table, seat))
@@ -86,13 +93,13 @@ class FairDeal:
 
     @staticmethod
     def _same(mine: PledgedSalt, seat: int, fair: server.Fair) -> bool:
-        """Return whether the pledges are those that were seen, with ours among them."""
+        """Return whether the pledges are those seen when the salt was opened, with this seat's own among them."""
         promised = pledge.NONE if fair.pledges[seat] == pledge.NONE else pledge.pledge(mine.salt, seat + 1)
         shown = fair.pledge == mine.server and fair.pledges[seat] == promised
         return shown and mine.shown in ([], fair.pledges)
 
     def finding(self, table: str, seat: int, fair: server.Fair, played: Callable[[list[str]], Finding]) -> Finding:
-        """Return the finding on a finished deal. ``played`` replays the game of these salts, the server's first."""
+        """Return the result of verifying a finished deal; ``played`` replays it with pledges and salts."""
         pledges = [fair.pledge, *(one or "" for one in fair.pledges)]
         salts = [fair.salt or "", *(one or "" for one in fair.salts)]
         mine = self._mine.get(self._at(table, seat))
@@ -106,7 +113,7 @@ class FairDeal:
 
 
 def replayed(text: str, proof: list[str], seat: int, language: str, log: list[str]) -> Finding:
-    """Return the finding of a record that must have these pledges and salts, and add the log as the seat saw it."""
+    """Verify a record that must have these pledges and salts, and the log as the seat saw it; return the result."""
     try:
         told = record.read(text, "")
         game = table_setup.same(told)

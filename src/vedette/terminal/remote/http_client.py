@@ -1,4 +1,4 @@
-"""HTTP requests to the server of a remote table: the cookie that identifies us, records, and decks to keep."""
+"""HTTP requests to the server of a remote table: the cookie that identifies the guest, records, deck uploads."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 COOKIES: Final = ("vedette=", "__Host-vedette=")
 """The start of the server's cookie, over http and over https."""
 OPENING: Final = 20.0
-"""Seconds within which a server must answer."""
+"""How many seconds the server has to answer a request."""
 LARGEST: Final = 1 << 20
-"""Bytes that are read of an answer."""
+"""How many bytes of an answer are read at the most."""
 
 
 def _words(refused: urllib.error.HTTPError) -> str:
@@ -50,7 +50,7 @@ OPENER: Final = urllib.request.build_opener(SameServerRedirects)
 
 
 class Host:
-    """A server and the cookie by which it knows us."""
+    """A server, and the cookie by which it recognizes this guest."""
 
     def __init__(self, home: str, cookie: str) -> None:
         self.home = home
@@ -90,9 +90,10 @@ class Host:
             raise Unreadable("remote-server", {"home": self.home}) from None
 
     def keep(self, game: str, text: str, language: str) -> str:
-        """Upload a deck, own cards included, and return its name there.
+        """Upload a deck with the player's own cards; return the name that the server gave it.
 
         Raises Unreadable with the server's words where it refuses.
+
         """
         form = msgspec.json.encode(decks.NewDeck(game, text, save=True))
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}

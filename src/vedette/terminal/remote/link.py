@@ -16,15 +16,15 @@ ACCEPT = "seat"
 
 
 class Link(NamedTuple):
-    """The parts of a link."""
+    """The parts of a link to a table on a server."""
 
     home: str
-    """The server: ``https://host:port``."""
+    """The server's address, as ``https://host:port``."""
     table: str
     token: str
     """The invitation; without one the client watches, or returns to its own seat."""
     accept: bool = False
-    """Whether it takes a free seat of an open table."""
+    """Whether the client takes a free seat of a table that is open to everybody."""
 
     @property
     def socket(self) -> str:
@@ -34,7 +34,7 @@ class Link(NamedTuple):
 
 
 def read(text: str) -> Link:
-    """Parse a link; raises Unreadable for anything else."""
+    """Return the parts of a link to a table; raises Unreadable for a text that is none."""
     try:
         parts = urlsplit(text.strip())
         host = parts.hostname if parts.port is None or parts.port > 0 else None

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 WAITS: Final = (0.4, 0.8, 1.6, 3.2, 6.4)
-"""Seconds before each attempt to reconnect."""
+"""How many seconds pass before each attempt to reconnect; the last number holds for all further ones."""
 TRIES: Final = 12
 HANGING: Final = 2.0
 """Seconds that the server gets to close the connection."""
 BEAT: Final = (20.0, 10.0)
 """Seconds between two pings, and those allowed for the answer before the connection counts as lost."""
 REFUSED: Final = frozenset({1008, 1009, 4404, 4409})
-"""Close codes after which reconnecting is pointless."""
+"""The close codes of the web socket after which reconnecting is pointless."""
 TYPED, END, NEWS, LOST = "typed", "end", "news", "lost"
 """Kinds of input: a typed line, the end of those; a message, or the loss, of the connection of a number."""
 
@@ -62,9 +62,10 @@ class ReconnectingSocket:
         salts: Path | None = None,
         person: str = "",
     ) -> None:
-        """Prepare without connecting; ``deck`` is brought where one is asked for, ``salts`` keeps fair deals' salts.
+        """Prepare without connecting; ``deck`` is brought if one is asked for, ``salts`` is the file of salts.
 
         ``person`` is the name to be known by, empty for none.
+
         """
         self.link = link
         self.host = host
@@ -76,7 +77,7 @@ class ReconnectingSocket:
         """Lines that were typed while an answer was awaited; None is the end of the input."""
         self.socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
-        """Closes the socket."""
+        """The context of the open socket, whose exit closes it."""
         self.fair = FairDeal(salts, host.home)
         self.client = RemoteClient(language, link.token, self.exchange, self._print, accept=link.accept)
         self.client.person = person
@@ -142,7 +143,7 @@ class ReconnectingSocket:
     # The two threads that fill the queue
 
     def _listen(self, socket: ClientConnection, number: int) -> None:
-        """Receive messages until the socket closes."""
+        """Put every message of a socket into the input queue until it closes, then the code of its closing."""
         try:
             while True:
                 self.heard.put((f"{NEWS} {number}", socket.recv()))
@@ -151,7 +152,7 @@ class ReconnectingSocket:
             self.heard.put((f"{LOST} {number}", str(code)))
 
     def read(self, lines: TextIO) -> None:
-        """Read typed lines until the input ends."""
+        """Put every typed line into the input queue, and a mark at the end of the input."""
         for line in lines:
             self.heard.put((TYPED, line))
         self.heard.put((END, ""))
@@ -159,10 +160,11 @@ class ReconnectingSocket:
     # Messages
 
     def exchange(self, message: client.Client) -> list[server.Server]:
-        """Send a message; return what came, up to its answer and the table that follows.
+        """Send a message; return all messages up to its answer and the state of the table that follows.
 
         After a reconnect it is sent again; the server does each id once. Only joining is not: it raises
         ConnectionResetError.
+
         """
         came: list[server.Server] = []
         answer: server.Server | None = None

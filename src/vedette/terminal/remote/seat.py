@@ -1,4 +1,4 @@
-"""A seat at a remote table, or a spectator's place: what the server sends is kept, messages go through a connection."""
+"""The client of a seat, or a spectator, at a remote table: keeps what the server sends, sends messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class RemoteClient(Client):
-    """The client at a remote table. ``hear`` takes each message of the server, asked for or not."""
+    """The client of a seat, or a spectator, at a table on a server."""
 
     def __init__(
         self,
@@ -27,11 +27,11 @@ class RemoteClient(Client):
         *,
         accept: bool = False,
     ) -> None:
-        """Send through ``exchange``, which hands all that comes to ``hear`` before it returns; print notices."""
+        """Send messages through ``exchange``, which passes all that arrives to ``hear``; print notices by ``out``."""
         super().__init__(language)
         self.token = token
         self.accept = accept
-        """Whether it takes a free seat of an open table."""
+        """Whether the client takes a free seat of a table that is open to everybody."""
         self.person = ""
         """The name to be known by; empty to leave it as it is."""
         self.out = out
@@ -46,28 +46,28 @@ class RemoteClient(Client):
 
     @property
     def received(self) -> Received:
-        """What this seat has received."""
+        """What this client has received of the table."""
         return self._received
 
     @property
     def viewer(self) -> int:
-        """The seat; -3 for a spectator."""
+        """The seat of this client; -3 for a spectator."""
         return self.welcome.seat
 
     @property
     def people(self) -> list[int]:
-        """The seat; none for a spectator."""
+        """The seat of this client in a list, which is empty for a spectator."""
         return [self.viewer] if self.viewer >= 0 else []
 
     @property
     def welcome(self) -> server.Welcome:
-        """The latest welcome."""
+        """The latest welcome of the table; raises LookupError before the first."""
         if self._received.welcome is None:
             raise LookupError
         return self._received.welcome
 
     def exchange(self, message: client.Client) -> list[server.Server]:
-        """Send a message; return what came, up to its answer and the table that follows."""
+        """Send a message; return all messages up to its answer and the state of the table that follows."""
         return self._exchange(message)
 
     def name(self) -> str:
@@ -76,7 +76,7 @@ class RemoteClient(Client):
         return f"{self._prefix}-{self._count}"
 
     def offers(self, what: str) -> bool:
-        """Return whether the game offers a kind of help now."""
+        """Return whether a kind of help, such as ``hint``, is offered now."""
         can, game = self.table.can, self.game()
         if what == "foresee":  # the table does not say; a game that is unknown here may be asked
             return game not in registry.names() or what in registry.get(game).helps()
@@ -96,14 +96,14 @@ class RemoteClient(Client):
         return refused.words if refused is not None else ""
 
     def introduce(self) -> str:
-        """Say by which name to be known; return why that was refused, empty if it was not."""
+        """Tell the table the player's name, if they have a seat in a duel; return why it was refused, else empty."""
         if not self.person or self.viewer < 0 or self.welcome.players == 1:
             return ""
         color = self.table.seats[self.viewer].color
         return self.refusal(client.Introduce(self.name(), self.person, color))
 
     def named(self, words: str) -> str:
-        """Return words with the names that the players chose."""
+        """Return a text with the names that the players chose in place of "your opponent" or seat numbers."""
         if self._received.table is None:
             return words
         seats = ["" if seat.bot else seat.name for seat in self._received.table.seats]
@@ -112,7 +112,7 @@ class RemoteClient(Client):
         return player_names.named(words, self.language, seats[others[0]] if alone else "", seats)
 
     def hear(self, message: server.Server) -> None:
-        """Keep what a message of the server brings."""
+        """Take a message of the server: update what is known, print notices and emotes, note a rematch."""
         before = {line.n: line.words for line in self._received.log}
         self._received.hear(message)
         match message:

@@ -1,1 +1,1 @@
-"""12 Patrols on a full screen, drawn, and as a dialogue in small steps."""
+"""12 Patrols in the terminal: drawn on a full screen, and as a dialogue in which actions are picked in steps."""

@@ -1,26 +1,27 @@
-"""The layout: the area of each panel on a screen of any size."""
+"""Computes the rectangle of each panel of the full screen of 12 Patrols, for any size of the terminal."""
 
 from vedette.terminal.canvas import Rect
 
 SMALLEST = (80, 24)
-"""Columns and rows that the table needs at least."""
+"""The fewest columns and rows that the full screen needs."""
 SIDE = 25
-"""Columns of the side panel on a narrow screen."""
+"""Columns of the side panel on the narrowest screen."""
 LEFT = 24
 RIGHT = 32
 WIDE = 116
-"""Columns from which both sides have a panel."""
+"""From this many columns on there is a side panel on both sides."""
 TALL = 30
-"""Rows below which a wide screen has only one side panel too."""
+"""Below this many rows a wide screen has only one side panel too."""
 LOW = 26
-"""Rows below which the heading has no ornament, to leave the cards their height."""
+"""Below this many rows the heading has no ornament, to leave the cards their height."""
 ASK = 4
 
 
 def arrange(width: int, height: int) -> dict[str, Rect]:
-    """Return the area of every panel; ``left`` is there on a wide screen only.
+    """Return the rectangle of every panel by name; ``left`` only on a wide screen.
 
     From the top: head, ask, then kingdom and sides, then the foot. Nothing overlaps, nothing is outside.
+
     """
     head = 1 if height < LOW else 2
     panels = {"head": Rect(0, 0, width, head), "foot": Rect(0, height - 1, width, 1)}

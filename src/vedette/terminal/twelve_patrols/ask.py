@@ -1,4 +1,4 @@
-"""The question: what is asked now, the alternatives, and what Enter would do."""
+"""The panel with the question of 12 Patrols: what is asked, the alternatives, and what Enter would do."""
 
 from vedette.games.twelve_patrols.views import Item
 from vedette.terminal.canvas import Rect, clip
@@ -8,7 +8,7 @@ from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 
 
 def name(picture: DrawingInput, facet: Facet) -> str:
-    """Return the words for one step, such as the name of a card with its demands."""
+    """Return the words for one step of an action: a card with its requirements, an item, or a button's label."""
     match facet:
         case Facet("region", int(number)):
             region = picture.region(number)
@@ -25,7 +25,7 @@ def _items(picture: DrawingInput) -> list[Item]:
 
 
 def title(picture: DrawingInput) -> tuple[str, str]:
-    """Return the question and the sentence with the alternatives: the game's own, or those of the next step."""
+    """Return the question and the sentence below it: the game's, or for an action begun those of its next step."""
     picks = picture.chooser.picks
     at = picture.at
     if at is None and picture.view["result"] is None:
@@ -37,7 +37,7 @@ def title(picture: DrawingInput) -> tuple[str, str]:
 
 
 def draw(sheet: Sheet, *, hinted: bool = False) -> None:
-    """Draw the question over the whole sheet, four rows high; ``hinted`` with the hint in place of its detail."""
+    """Draw the question over a sheet of four rows; with ``hinted`` a hint takes the place of its second sentence."""
     picture = sheet.picture
     hint = picture.hint if hinted else ""
     palette = picture.palette

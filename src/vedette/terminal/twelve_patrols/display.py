@@ -1,4 +1,4 @@
-"""The display: the cards that may be placed, and what is known of the deck."""
+"""The panels with the cards that may be placed (the display), and with what is known of the deck."""
 
 from vedette.games.twelve_patrols.views import Region
 from vedette.terminal.canvas import Rect, clip
@@ -11,7 +11,7 @@ CARD_HEIGHT = 5
 
 
 def edges(picture: DrawingInput, region: Region) -> str:
-    """Return the demands of a card in one line: a letter for the side, then icon and number or a dash."""
+    """Return the requirements on a card's edges in one line: the side's letter, then icon and number or a dash."""
     parts = []
     for side in EDGES:
         demand = region["edges"][side]
@@ -21,13 +21,13 @@ def edges(picture: DrawingInput, region: Region) -> str:
 
 
 def _shown(picture: DrawingInput) -> list[tuple[int, Region, Facet]]:
-    """Return the cards of the display with the digits that select them."""
+    """Return the cards of the display: the digit that selects each, its region, and the step of picking it."""
     numbers = enumerate(picture.view["display"], 1)
     return [(digit, picture.region(number), Facet("region", number)) for digit, number in numbers]
 
 
 def draw_rows(sheet: Sheet, area: Rect) -> int:
-    """Draw the display as rows with names and edges; names alone while no card is to be placed."""
+    """Draw the display as rows of text, edges only while a card is to be placed; return the rows used."""
     picture = sheet.picture
     y = area.y + sheet.title(area, picture.say("display"), picture.say("deck", count=picture.view["deck"]["left"]))
     for digit, region, facet in _shown(picture):

@@ -1,4 +1,4 @@
-"""The heading with the deal, and the footer with the keys."""
+"""The first rows of the screen of 12 Patrols with game and deal, and the last row with the keys."""
 
 from rich.cells import cell_len
 
@@ -8,7 +8,7 @@ from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet, Span
 from vedette.terminal.twelve_patrols.steps import DISCARD
 
 KEY = "key"
-"""The kind of a facet that a key of the foot picks."""
+"""The kind of step that stands for pressing a key, for clicks on the names of keys."""
 
 
 def draw_head(sheet: Sheet) -> None:
@@ -33,7 +33,7 @@ def _languages(picture: DrawingInput) -> str:
 
 
 def keys(picture: DrawingInput) -> list[tuple[str, str]]:
-    """Return the active keys and the ids of their words, the most wanted first."""
+    """Return the keys for the last row, the most useful first: each key with the id of its label."""
     chooser = picture.chooser
     over = picture.view["result"] is not None or not chooser.choices
     shown: list[tuple[str, str]] = []
@@ -55,7 +55,7 @@ def keys(picture: DrawingInput) -> list[tuple[str, str]]:
 
 
 def draw_foot(sheet: Sheet) -> None:
-    """Draw the active keys in one row, as many as fit."""
+    """Draw the keys that do something now in one row, as many as fit."""
     picture = sheet.picture
     palette = picture.palette
     width = sheet.canvas.width

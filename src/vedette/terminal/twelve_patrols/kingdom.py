@@ -1,4 +1,4 @@
-"""The kingdom: nine cells and twelve spots on the sea, with the places where the next card may lie."""
+"""The panel with the kingdom of 12 Patrols: nine cells, twelve spots, and where the next card may be placed."""
 
 from typing import NamedTuple
 
@@ -9,15 +9,15 @@ from vedette.terminal.twelve_patrols.picture import Sheet
 from vedette.terminal.twelve_patrols.region import draw_card, draw_land
 
 GUTTER = 3
-"""Columns for the row numbers, and for the places west of the kingdom."""
+"""Columns left of the cells for the row numbers, and for cards placed west of the kingdom."""
 WEST_OF = 9
 NORTH_OF = 12
 ACROSS = 6
-"""The first six spots lie between horizontal neighbours, row by row; the others column by column."""
+"""Spots below this number lie between horizontal neighbours, row by row; the others column by column."""
 
 
 class Scale(NamedTuple):
-    """The sizes that fit an area: of cards, of the spots between, and where the first card starts."""
+    """Where the kingdom begins and how large its cards and spots are, so that it fits its panel."""
 
     x: int
     y: int
@@ -27,14 +27,14 @@ class Scale(NamedTuple):
     spot_height: int
 
     def cell(self, cell: int) -> Rect:
-        """Return the area of a cell."""
+        """Return the rectangle of a cell, 0 to 8 row by row."""
         row, column = divmod(cell, 3)
         x = self.x + column * (self.card_width + self.spot_width)
         y = self.y + row * (self.card_height + self.spot_height)
         return Rect(x, y, self.card_width, self.card_height)
 
     def spot(self, spot: int) -> Rect:
-        """Return the area of a spot."""
+        """Return the rectangle of a spot between two cells."""
         if spot < ACROSS:
             row, column = divmod(spot, 2)
             west = self.cell(row * 3 + column)
@@ -53,7 +53,7 @@ class Scale(NamedTuple):
 
 
 def scale(width: int, height: int) -> Scale:
-    """Return the largest good sizes for an area of at least 54 by 18, centred in it."""
+    """Return the largest sizes of cards and spots for a panel of at least 54 by 18 cells, centred in it."""
     spot_width = 6 if width < 66 else 8 if width < 84 else 10
     spot_height = 1 if height < 22 else 3
     card_height = min((height - 1 - 2 * spot_height) // 3, 9)
@@ -98,7 +98,7 @@ def _cell(sheet: Sheet, sizes: Scale, cell: int) -> None:
 
 
 def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
-    """Draw a place beyond the west or north border, if it is a possible next step."""
+    """Draw the strip west of a row or north of a column as a target, if the card may be placed there."""
     picture = sheet.picture
     facet = Facet("cell", target)
     if facet not in picture.options:
@@ -114,7 +114,7 @@ def _beyond(sheet: Sheet, sizes: Scale, target: int) -> None:
 
 
 def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
-    """Draw a spot: dashed while open, solid when closed, double when it cannot stay as it is."""
+    """Draw a spot with its items: border dashed while open, solid when closed, double if wrong as it is."""
     picture = sheet.picture
     back = Facet("from", spot["spot"])
     facet = back if back in picture.options else Facet("spot", spot["spot"])
@@ -144,7 +144,7 @@ def _spot(sheet: Sheet, area: Rect, spot: Spot) -> None:
 
 
 def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Strokes, str]:
-    """Return the stroke and the colour of a spot's border."""
+    """Return the characters and the colour of a spot's border."""
     line = DOUBLE if spot["wrong"] else THIN if spot["state"] == "closed" else DASHED
     if chosen:
         return line, "brass"
@@ -156,7 +156,7 @@ def _border(spot: Spot, *, legal: bool, chosen: bool) -> tuple[Strokes, str]:
 
 
 def _items(sheet: Sheet, area: Rect, spot: Spot) -> None:
-    """Write the items of a spot, as many to a row as fit, with a count for the others."""
+    """Draw the items of a spot in a rectangle, as many to a row as fit, with a count of those left out."""
     items = [item for item in spot["items"] for _ in range(item.get("count", 1))]
     apart = 1 if area.height == 1 or area.width >= 6 else 0
     across = max((area.width + apart) // (2 + apart), 1)

@@ -1,4 +1,4 @@
-"""The notes beside the kingdom: obstacles to confirming, the hint, the chance of a win, the log."""
+"""The panels of 12 Patrols in words: what prevents the end of the turn, hint, chance of winning, log."""
 
 from rich.cells import cell_len
 
@@ -10,7 +10,7 @@ from vedette.terminal.twelve_patrols.supply_view import button
 
 
 def draw_orders(sheet: Sheet, area: Rect, *, whole: bool = True) -> int:
-    """Draw the obstacles to confirming the turn, with ``whole`` also the button; return the rows used."""
+    """List what prevents the end of the turn, with ``whole`` also the button that ends it; return the rows used."""
     picture = sheet.picture
     if not picture.chooser.choices:
         return _result(sheet, area)
@@ -67,7 +67,7 @@ def draw_chance(sheet: Sheet, area: Rect) -> int:
 
 
 def folded(log: tuple[LogLine, ...], between: str) -> list[LogLine]:
-    """Return the log with consecutive events of chance merged into one entry."""
+    """Return a log in which consecutive events of chance of one turn are merged into one line."""
     entries: list[LogLine] = []
     for told in log:
         last = entries[-1] if entries else None

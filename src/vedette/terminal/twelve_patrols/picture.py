@@ -36,21 +36,21 @@ class DrawingInput:
     notice: str = ""
     assisted: bool = False
     ended: str = ""
-    """Who gave up, and how far the game stood."""
+    """Who gave up and how far the game stood, in words; empty otherwise."""
 
     @cached_property
     def options(self) -> list[Facet]:
-        """The next steps."""
+        """The steps that may be picked next."""
         return self.chooser.options()
 
     @cached_property
     def at(self) -> Facet | None:
-        """The step under the cursor."""
+        """The step that the cursor is on, None if there is none."""
         return self.chooser.at()
 
     @cached_property
     def fitting(self) -> frozenset[Facet]:
-        """Every step that fits the picks, next or later."""
+        """Every step, next or later, of the actions that match the steps picked so far."""
         return frozenset(facet for choice in self.chooser.open() for facet in choice.facets) - {*self.chooser.picks}
 
     def region(self, number: int) -> Region:
@@ -58,16 +58,16 @@ class DrawingInput:
         return next(region for region in self.view["regions"] if region["id"] == number)
 
     def say(self, message: str, **values: str | float) -> str:
-        """Return one of the terminal's own messages."""
+        """Return the text of one of the terminal's messages in the user's language, with these values."""
         return words.say(self.language, f"terminal-{message}", **values)
 
     def short(self, item: Item) -> str:
-        """Return an item as the notation names it, in every language: W, Y or B, then its pips or c for a cube."""
+        """Return an item's code in the notation of records: W, Y or B, then a die's pips or c for a cube."""
         return item["colour"][0].upper() + (str(item["face"]) if item["face"] else "c")
 
 
 class Span(NamedTuple):
-    """Words in one style, and what a click on them picks."""
+    """A piece of text in one style, and the step that a click on it picks, None for nothing."""
 
     text: str
     style: Style
@@ -75,10 +75,10 @@ class Span(NamedTuple):
 
 
 class Sheet:
-    """A canvas, the picture to draw on it, and the areas that can be clicked."""
+    """A canvas with the data to draw on it, and the rectangles that pick a step when clicked."""
 
     def __init__(self, picture: DrawingInput, width: int, height: int, ground: str = "sea") -> None:
-        """Start with an empty sheet on the ground of a colour."""
+        """Start with an empty canvas whose background is a named colour."""
         self.picture = picture
         self.canvas = Canvas(width, height, picture.palette.style("ink", ground))
         self.hits: list[tuple[Rect, Facet]] = []
@@ -91,11 +91,11 @@ class Sheet:
             self.hit(rect._replace(x=rect.x + area.x, y=rect.y + area.y), facet)
 
     def under(self, x: int, y: int) -> Facet | None:
-        """Return what a click on a cell picks: the last thing drawn there."""
+        """Return the step that a click on a cell picks, that of the rectangle added last; None for nothing."""
         return next((facet for area, facet in reversed(self.hits) if area.holds(x, y)), None)
 
     def places(self, facets: list[Facet]) -> dict[Facet, Rect]:
-        """Return where these steps are drawn, each once."""
+        """Return the rectangle in which each of these steps is drawn; steps not drawn are left out."""
         found: dict[Facet, Rect] = {}
         for area, facet in self.hits:
             if facet in facets:
@@ -103,11 +103,11 @@ class Sheet:
         return found
 
     def hit(self, area: Rect, facet: Facet) -> None:
-        """Make an area pick this step."""
+        """Let a click inside a rectangle pick a step."""
         self.hits.append((area, facet))
 
     def row(self, x: int, y: int, *spans: Span) -> int:
-        """Write spans one after the other; return the column after the last."""
+        """Write pieces of text one after another, clickable if they have a step; return the column after the last."""
         for span in spans:
             end = self.canvas.put(x, y, span.text, span.style)
             if span.facet is not None:
@@ -135,6 +135,6 @@ class Sheet:
         return len(lines)
 
     def chip(self, x: int, y: int, item: Item) -> int:
-        """Write an item as a small block of its colour; return the column after it."""
+        """Write an item's code as a small block of its colour; return the column after it."""
         style = self.picture.palette.style(f"{item['colour']}-ink", item["colour"], bold=True)
         return self.canvas.put(x, y, self.picture.short(item), style)

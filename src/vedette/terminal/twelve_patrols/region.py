@@ -30,7 +30,7 @@ WIDE: Final = 15
 
 
 def plaque_text(picture: DrawingInput, demand: Demand, plaque: Plaque | None) -> str:
-    """Return a demand in a few cells: icon, number and the sign of its state; an unmet one shows have/need."""
+    """Return a requirement in a few cells: icon, number and a sign of its state; one not met yet shows have/need."""
     icon = picture.glyphs.icon(demand["kind"])
     if plaque is None:
         return f"{icon}{demand['number']}"
@@ -42,7 +42,7 @@ def plaque_text(picture: DrawingInput, demand: Demand, plaque: Plaque | None) ->
 
 
 def plaque_style(picture: DrawingInput, plaque: Plaque | None) -> Style:
-    """Return the style of a plaque: the colour repeats its sign."""
+    """Return the text style of a requirement, coloured by its state, which its sign tells too."""
     if plaque is None:
         return picture.palette.style("ink", bold=True)
     outside = plaque["state"] == "outside"
@@ -50,7 +50,7 @@ def plaque_style(picture: DrawingInput, plaque: Plaque | None) -> Style:
 
 
 def draw_card(sheet: Sheet, area: Rect, region: Region, card: Laid | None, *, chosen: bool = False) -> None:
-    """Draw a card; ``card`` is its place in the kingdom, None on the display."""
+    """Draw a region card in a rectangle; ``card`` is its state in the kingdom, None on the display."""
     palette = sheet.picture.palette
     wash = WASHES.get(region["terrain"], "earth")
     sheet.canvas.fill(area, palette.style("ink", "card"))
@@ -82,7 +82,7 @@ def _name(sheet: Sheet, area: Rect, name: str) -> int:
 
 
 def _anchor(area: Rect, side: Edge, row: int, width: int) -> tuple[int, int]:
-    """Return where a plaque starts: north and south on the border, west and east on their own row."""
+    """Return column and row where an edge's requirement starts: on the border, or west and east on their own row."""
     middle = area.x + (area.width - width) // 2
     places = {
         "north": (middle, area.y),
@@ -94,7 +94,7 @@ def _anchor(area: Rect, side: Edge, row: int, width: int) -> tuple[int, int]:
 
 
 def _corners(sheet: Sheet, area: Rect) -> None:
-    """Mark open land by its corners."""
+    """Draw only the corners of a cell that has no card and may get none now."""
     style = sheet.picture.palette.style("sea-line")
     east, south = area.x + area.width - 1, area.y + area.height - 1
     for x, y, sign in ((area.x, area.y, 0), (east, area.y, 1), (area.x, south, 2), (east, south, 3)):
@@ -102,7 +102,7 @@ def _corners(sheet: Sheet, area: Rect) -> None:
 
 
 def draw_land(sheet: Sheet, area: Rect, words: str, *, legal: bool, chosen: bool) -> None:
-    """Draw a cell without a card: open land, or a place where the selected card may go."""
+    """Draw a cell without a card; highlighted if the selected card may go there, more if the cursor is on it."""
     palette = sheet.picture.palette
     glyphs = sheet.picture.glyphs
     if chosen:
@@ -119,7 +119,7 @@ def draw_land(sheet: Sheet, area: Rect, words: str, *, legal: bool, chosen: bool
 
 
 def ornament(sheet: Sheet, area: Rect, terrain: str) -> None:
-    """Draw a landscape under the top border of a card with enough space."""
+    """Draw a terrain's picture of characters under a card's top border, if the card is large enough."""
     rows = ORNAMENTS.get(terrain)
     if rows is None or area.height < TALL or area.width < WIDE:
         return

@@ -1,4 +1,4 @@
-"""The whole screen: every panel drawn at its place on one sheet."""
+"""Draws the whole screen of 12 Patrols: every panel in its rectangle, on one sheet."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,11 +11,11 @@ from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
 ROOMY: Final = 22
 """Rows from which the sections of the right panel have blank rows between them."""
 ROOMY_ALONE: Final = 26
-"""The same where it is the only side panel."""
+"""The same for a right panel that is the only side panel."""
 
 
 def stack(sheet: Sheet, sections: tuple[Callable[[Sheet, Rect], int], ...], roomy: int = 0) -> None:
-    """Draw sections from the top, the last in the remaining rows; from so many rows on with blank rows between them."""
+    """Draw sections from the top down, the last in the rest; from ``roomy`` rows on with blank rows between them."""
     width, height = sheet.canvas.width, sheet.canvas.height
     y = 0
     for section in sections:
@@ -59,7 +59,7 @@ NARROW: Final[dict[str, Callable[[Sheet], None]]] = {
         roomy=ROOMY_ALONE,
     ),
 }
-"""Panels that differ on a screen with one side panel."""
+"""The panels that are drawn otherwise on a screen with only one side panel."""
 
 
 def compose(picture: DrawingInput, width: int, height: int) -> Sheet:

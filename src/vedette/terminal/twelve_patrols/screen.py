@@ -34,16 +34,16 @@ KEYS: Final = {
     "x": "take",
     **{str(digit): f"digit({digit})" for digit in range(1, 7)},
 }
-"""The keys that only this screen has, and their actions."""
+"""The keys that only the screen of 12 Patrols has, and the actions they call."""
 IN_ASK: Final = 130
 """Characters of a hint that fit into the question on a screen with one side panel."""
 IN_PANEL: Final = 280
 """Characters of a hint that fit into the panel of a wide screen."""
 DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 TALL: Final = 2
-"""A cell of a terminal is about twice as high as wide."""
+"""How many times higher than wide a cell of a terminal is, roughly."""
 LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")  # noqa: RUF001 (the strokes that are replaced)
-"""The ASCII replacements of strokes and signs."""
+"""The ASCII characters that replace strokes and signs."""
 
 
 def bare(text: str) -> str:
@@ -56,14 +56,14 @@ def bare(text: str) -> str:
 
 
 class Board(Widget):
-    """The widget that shows the sheet."""
+    """The Textual widget that shows a drawn sheet."""
 
     DEFAULT_CSS = "Board { width: 100%; height: 100%; }"
     sheet: Sheet | None = None
     ascii_only = False
 
     def render_line(self, y: int) -> Strip:
-        """Return one row of the sheet."""
+        """Return one row of the sheet as a strip, in ASCII where the terminal has no Unicode."""
         if self.sheet is None or y >= self.sheet.canvas.height:
             return Strip.blank(self.size.width)
         strip = self.sheet.canvas.strip(y)
@@ -73,7 +73,7 @@ class Board(Widget):
 
 
 class KingdomScreen(TableScreen):
-    """12 Patrols on a full screen."""
+    """The full screen of 12 Patrols."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, action, show=False, priority=key.endswith("tab")) for key, action in KEYS.items()
@@ -89,13 +89,13 @@ class KingdomScreen(TableScreen):
         self.wanted: tuple[Facet, ...] = ()
 
     def compose(self) -> Any:  # noqa: ANN401 (Textual's own type is a generator of widgets)
-        """Yield the one widget."""
+        """Yield the only widget, which shows the whole drawing."""
         yield self.board
 
     # Drawing
 
     def renew(self, notice: str = "") -> None:
-        """Read the choices of the position and draw."""
+        """Read the legal actions of the present position, put the cursor where a hint points, and redraw."""
         item = self.chooser.picked("item")
         self.chooser = Chooser(self.client.choices())
         hint = self.client.hint
@@ -110,7 +110,7 @@ class KingdomScreen(TableScreen):
         self.draw()
 
     def picture(self) -> DrawingInput:
-        """Return the picture to draw."""
+        """Return the data from which the screen is drawn now."""
         client = self.client
         return DrawingInput(
             view=client.look(),
@@ -130,7 +130,7 @@ class KingdomScreen(TableScreen):
         )
 
     def draw(self) -> None:
-        """Draw for the present size."""
+        """Redraw everything for the present size of the terminal."""
         size = self.app.size
         self.board.sheet = scene.compose(self.picture(), size.width, size.height)
         self.board.refresh()
@@ -153,7 +153,7 @@ class KingdomScreen(TableScreen):
     # Choosing
 
     def pick(self, facet: Facet) -> None:
-        """Pick a step, and do the action once it is complete."""
+        """Pick a step of an action, and play the action once it is complete."""
         self.notice = ""
         action = self.chooser.pick(facet)
         if action is None:
@@ -163,7 +163,7 @@ class KingdomScreen(TableScreen):
         self.renew(self.client.play(action))
 
     def action_choose(self) -> None:
-        """Pick the step under the cursor."""
+        """Pick the step under the cursor; play the action once it is complete."""
         facet = self.chooser.at()
         if facet is None:
             self.warn(self.say("over"))
@@ -171,7 +171,7 @@ class KingdomScreen(TableScreen):
             self.pick(facet)
 
     def action_back(self) -> None:
-        """Step back: remove a pick, else take back the item given up for a change."""
+        """Remove the last step picked; if there is none, take back the item given up to change a die."""
         self.notice = ""
         if self.chooser.back():
             self.draw()
@@ -213,7 +213,7 @@ class KingdomScreen(TableScreen):
                 self.pick(facet)
 
     def _begin(self, facet: Facet, otherwise: str) -> None:
-        """Pick a first step in place of earlier picks; if it is not possible, say why."""
+        """Pick a first step in place of those picked before; show the message ``otherwise`` if it is not possible."""
         self.chooser.clear()
         self.chooser.settle(*self.wanted)
         if self.chooser.can(facet):
@@ -226,15 +226,15 @@ class KingdomScreen(TableScreen):
         self._begin(END, "cannot-confirm")
 
     def action_change(self) -> None:
-        """Start to change a die."""
+        """Begin to change the value of a die, which costs an item; or say why that is not possible."""
         self._begin(DISCARD, "cannot-change")
 
     def action_take(self) -> None:
-        """Start to take an item back."""
+        """Begin to take back an item placed this turn, or say why that is not possible."""
         self._begin(TAKE, "cannot-take")
 
     def on_click(self, event: events.Click) -> None:
-        """Pick what was clicked; a click on a key of the footer is that key."""
+        """Pick the step that was clicked; a click on a key's name in the last row presses that key."""
         sheet = self.board.sheet
         facet = sheet.under(event.x, event.y) if sheet is not None else None
         if facet is None:
@@ -250,7 +250,11 @@ def _middle(area: Rect) -> tuple[float, float]:
 
 
 def toward(direction: str, start: Rect | None, places: Mapping[Facet, Rect]) -> Facet | None:
-    """Return the nearest place in a direction, aligned ones preferred; None where there is none."""
+    """Return the step whose rectangle is nearest in a direction, aligned ones preferred; None if there is none.
+
+    Without a start, the first step.
+
+    """
     if start is None:
         return next(iter(places), None)
     across, down = DIRECTIONS[direction]

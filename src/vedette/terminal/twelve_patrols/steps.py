@@ -13,11 +13,11 @@ from vedette.terminal.local import LocalClient
 DISCARD: Final = Facet("do", "discard")
 TAKE: Final = Facet("do", "take")
 FACES: Final = 7
-"""Item types of a colour; a die to change is named by the item type it shows."""
+"""How many item types a colour has; a die to be changed is named by the item type it shows."""
 
 
 def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
-    """Return the steps of an action from its parts; other actions are one step."""
+    """Return the steps in which an action is picked, from its parts; a single one for an action without."""
     match parts:
         case {"do": "place", "region": region, "target": target}:
             return Facet("region", region), Facet("cell", target)
@@ -33,14 +33,14 @@ def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
 
 
 class Steps(LocalClient):
-    """A client with choices that are picked in steps; items of this turn may be taken back one by one."""
+    """The client of 12 Patrols, whose actions are picked in steps; items placed this turn may be taken back."""
 
     def look(self) -> View:
-        """Return the view; a field of the wrong type fails here, not in a drawing."""
+        """Return the view of the seat, checked and typed; raises ValidationError for a field of the wrong type."""
         return msgspec.convert(self.shown(), View)
 
     def choice(self, legal: server.Choice) -> ListedChoice:
-        """Return a legal action with its steps."""
+        """Return a legal action of the protocol as a choice with the steps in which it is picked."""
         return ListedChoice(legal.action, legal.words, facets(legal.action, legal.parts))
 
     def choices(self) -> list[ListedChoice]:
@@ -48,7 +48,7 @@ class Steps(LocalClient):
         return super().choices() + self._takes()
 
     def _takes(self) -> list[ListedChoice]:
-        """Return a choice for each item placed since the last event of chance; its action is negative."""
+        """Return a choice for each item that may be taken back; its action is a negative number."""
         taken = []
         for line in self.received.log:
             match line.parts:

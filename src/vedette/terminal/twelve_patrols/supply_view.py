@@ -7,14 +7,14 @@ from vedette.terminal.twelve_patrols.picture import Sheet, Span
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE
 
 EACH = 3
-"""Dice, and cubes, of one colour in the box."""
+"""How many dice, and how many cubes, the game has of each colour."""
 COLOURS = ("white", "yellow", "blue")
 PITCH = 3
 """Columns of an item: a sign, its letter, its pips."""
 
 
 def draw(sheet: Sheet, area: Rect, *, ending: bool = False) -> int:
-    """Draw the section, with ``ending`` also the button that ends the turn; return the rows used."""
+    """Draw the supply with its buttons, with ``ending`` also that which ends the turn; return the rows used."""
     picture = sheet.picture
     view = picture.view
     y = area.y
@@ -30,7 +30,7 @@ def draw(sheet: Sheet, area: Rect, *, ending: bool = False) -> int:
 
 
 def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
-    """Write one colour: three places for dice, three for cubes, a dot where one is gone."""
+    """Draw the items of one colour: three places for dice, three for cubes, a dot where one is used up."""
     dots = sheet.picture.palette.style("line")
     for kind in (False, True):
         several = [item for item in items if (item["face"] == 0) == kind for _ in range(item.get("count", 1))]
@@ -44,7 +44,7 @@ def _row(sheet: Sheet, x: int, y: int, items: list[Item]) -> None:
 
 
 def _item(sheet: Sheet, x: int, y: int, item: Item, *, first: bool) -> None:
-    """Write one item; the first of equal ones carries the sign of the cursor or a pick."""
+    """Draw one item, clickable if it may be picked; of equal ones the first shows the cursor or a pick."""
     picture = sheet.picture
     options = picture.options
     facet = next((f for kind in ("item", "give", "die") if (f := Facet(kind, item["item"])) in options), None)
@@ -60,7 +60,7 @@ def _item(sheet: Sheet, x: int, y: int, item: Item, *, first: bool) -> None:
 
 
 def _values(sheet: Sheet, area: Rect) -> int:
-    """Write the values that the chosen die may take."""
+    """Write the values that the chosen die may be changed to; return the rows used, 0 without a die."""
     picture = sheet.picture
     values = [option for option in picture.options if option.kind == "value"]
     if not values:
@@ -75,7 +75,7 @@ def _values(sheet: Sheet, area: Rect) -> int:
 
 
 def button(sheet: Sheet, area: Rect, facet: Facet) -> int:
-    """Draw a step without card or item as a button, if it is a possible next step; return the rows used."""
+    """Draw a step such as ending the turn as a button, if it may be picked next; return the rows used."""
     picture = sheet.picture
     if facet not in picture.options:
         return 0
@@ -87,14 +87,14 @@ def button(sheet: Sheet, area: Rect, facet: Facet) -> int:
 
 
 def draw_budget(sheet: Sheet, area: Rect) -> int:
-    """Draw the item budget in words, with its bar; return the rows used."""
+    """Write how many items the empty spots need and how many are spare, with a bar; return the rows used."""
     picture = sheet.picture
     rows = sheet.paragraph(area, picture.view["budget"]["words"], picture.palette.style("ink"))
     return rows + _bar(sheet, area.x, area.y + rows)
 
 
 def draw_spare(sheet: Sheet, area: Rect) -> int:
-    """Draw the item budget in two rows; return the rows used."""
+    """Write how many items are spare, of how many, with a bar, in two rows; return the rows used."""
     picture = sheet.picture
     budget = picture.view["budget"]
     sheet.title(area, picture.say("spare"), picture.say("spare-of", spare=budget["spare"], of=budget["of"]))
@@ -102,7 +102,7 @@ def draw_spare(sheet: Sheet, area: Rect) -> int:
 
 
 def _bar(sheet: Sheet, x: int, y: int) -> int:
-    """Draw what the empty spots need, what is spare and what is spent as one bar; return the rows used."""
+    """Draw a bar of the items needed for empty spots, spare and spent; return the rows used."""
     picture = sheet.picture
     budget = picture.view["budget"]
     bars = (

@@ -12,28 +12,28 @@ from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 ITEMS: Final = frozenset({"item", "give", "die"})
-"""The kinds of step whose value is an item type."""
+"""The kinds of step in which an item is picked."""
 
 
 class Talk(Plain):
-    """The dialogue with steps, and the commands for them."""
+    """The line-by-line dialogue of 12 Patrols, in which actions are picked in steps."""
 
     client: Steps
     NAMES: ClassVar[tuple[str, ...]] = (*Plain.NAMES[:7], "back", "confirm", "change", "take", *Plain.NAMES[7:])
     LETTERS: ClassVar[dict[str, str]] = {**Plain.LETTERS, "b": "back", "c": "confirm", "d": "change", "x": "take"}
 
     def picture(self) -> DrawingInput:
-        """Return the picture that the words of the steps come from."""
+        """Return the data of the position from which the words for steps are taken."""
         client = self.client
         return DrawingInput(client.look(), self.chooser, client.language, ended=client.closing())
 
     def situation(self) -> None:
-        """Describe the table before the first choice; later questions name what lies there."""
+        """Print the position before the first choice only; later questions name what lies there."""
         if not self.client.moves():
             super().situation()
 
     def name(self, facet: Facet) -> str:
-        """Return the words for one answer, a card with all its demands."""
+        """Return the words that are printed for one answer, for a card with all its requirements."""
         picture = self.picture()
         if facet.kind == "region":
             return picture.region(int(facet.value))["words"]
@@ -42,7 +42,7 @@ class Talk(Plain):
         return ask.name(picture, facet)
 
     def ask(self) -> None:
-        """Ask the question, with the obstacles to confirming; items, of which there are many, on one line."""
+        """Print the question, what prevents the end of the turn, and the numbered answers, items on one line."""
         picture = self.picture()
         self.out("")
         title, detail = ask.title(picture)
@@ -70,7 +70,7 @@ class Talk(Plain):
             self.out(", ".join(items))
 
     def play(self, action: int) -> None:
-        """Do an action, or take an item back, and continue."""
+        """Play an action, or take an item back for a negative number, and ask for the next."""
         if action < 0:
             self.out(self.say("taken-back"))
         super().play(action)
@@ -96,7 +96,7 @@ class Talk(Plain):
             self.out(self.say(otherwise))
 
     def do_back(self, _: str) -> None:
-        """Step back: remove a pick, else take back the item given up for a change."""
+        """Remove the last step picked; if there is none, take back the item given up to change a die."""
         if not self.chooser.back() and self.client.look()["phase"] == "change":
             self.client.undo()
             self.renew()
@@ -104,13 +104,13 @@ class Talk(Plain):
             self.ask()
 
     def do_confirm(self, _: str) -> None:
-        """End the turn."""
+        """End the turn, or print why it may not end."""
         self._begin(END, "cannot-confirm")
 
     def do_change(self, _: str) -> None:
-        """Start to change a die."""
+        """Begin to change the value of a die, which costs an item; or print why that is not possible."""
         self._begin(DISCARD, "cannot-change")
 
     def do_take(self, _: str) -> None:
-        """Start to take an item back."""
+        """Begin to take back an item placed this turn, or print why that is not possible."""
         self._begin(TAKE, "cannot-take")
