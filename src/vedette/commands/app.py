@@ -131,7 +131,6 @@ def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own cl
     """Return the help of a parameter in words, with its range, its default, or that it is required.
 
     The range is left out where the metavar is one, as ``1-5``, and for a seed.
-
     """
     words: str = param.help or ""
     least, most = (None, None) if param.name == "seed" else (param.min, param.max)

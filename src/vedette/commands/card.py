@@ -161,7 +161,6 @@ def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
     """Return the path and the text of a user's own deck; of a copy or a blank deck if it does not exist yet.
 
     Raises Illegal for the name of a deck that comes with the game, Unreadable for an empty name.
-
     """
     held = capabilities.decks(game)
     if not deck.strip():

@@ -90,7 +90,6 @@ class CompareRequest:
         """The old deck, the new deck, and what had to change for the new one to be legal.
 
         A file of single cards is put into the old deck. Raises a Trouble for a file of neither a deck nor cards.
-
         """
         return files.edited(self.game, self.old, self.new)
 

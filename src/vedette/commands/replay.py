@@ -86,7 +86,6 @@ def reviewed(account: Account) -> dict[str, object]:
     """Return a review of a match as JSON data: luck and skill, of a duel the curve of its chances.
 
     ``n`` is the number of actions before a step.
-
     """
     steps = [{"n": step.first, "kind": step.kind, "before": step.before, "after": step.after} for step in account.steps]
     lost = None if account.lost_at < 0 else account.lost_at
@@ -100,7 +99,6 @@ def tell_review(out: Console, match: Match, account: Account) -> None:
     """Print a review of a match: the steps that mattered and, in percent of a win, luck and skill.
 
     Of a duel the curve of its chances instead of luck and skill.
-
     """
     counted = registry.of(match.game).counted
     for at in account.curve:

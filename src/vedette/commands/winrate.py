@@ -91,7 +91,6 @@ def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, char
     """Print the share of all deals that can be won; write its parts and the lost deals as CSV, and a heat map as SVG.
 
     Each only where a file is named for it.
-
     """
     begun = perf_counter()
     with out.meter() as tell:

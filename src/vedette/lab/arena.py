@@ -138,7 +138,6 @@ def play(bout: Bout, opener: Opener = players.player) -> Outcome:
     """Play one game to its end and return its result; ``opener`` makes a player of its name, the game and a seed.
 
     ``files.player`` is an opener for programs too.
-
     """
     found = played(bout, opener)
     return Outcome(bout.deal, tuple(found.match.returns()), found.choices, found.match.state.turn())

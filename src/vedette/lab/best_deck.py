@@ -173,7 +173,6 @@ class AnswerSearch:
         """Run the tasks of one part of a search in worker processes; yield the results and report progress.
 
         The part has ``total`` tasks, of which ``done`` came before. ``do`` takes a task and what makes players.
-
         """
         hands = process_pool.work(partial(do, opener=self.opener), jobs, self.jobs, apart=self.apart)
         with closing(hands) as results:
@@ -206,7 +205,6 @@ def tasks(wanted: AnswerWanted) -> Iterator[AnswerTask]:
     """Yield the games of random decks, each with a deck and seeds of its own, alternately in either seat.
 
     Every given deck plays at the same deals.
-
     """
     seed = seeds_of(wanted).decks
     for index, deal in enumerate(seated_deals(wanted, seed)):
@@ -292,7 +290,6 @@ class Race:
     """An elimination of candidates: after each round the half with the better scores stays, of equals the earlier.
 
     Each round has about as many deals in all, so a deck that goes on plays twice as many as before.
-
     """
 
     def __init__(self, entered: int, deals: int) -> None:

@@ -26,7 +26,6 @@ class EffectsBase:
     """The game, deck and variants for which decks and deals are drawn, as plain data for worker processes.
 
     The deck is the text of its file, with the whole set; a record pins only those cards of it that are in a deck.
-
     """
 
     game: str
@@ -51,7 +50,6 @@ class GameFactors(NamedTuple):
     """How many of each factor (a card, or a part of one) a seat had in one game, and the share of it that it won.
 
     Where effects are measured between two random decks, the other seat's number is subtracted.
-
     """
 
     brought: array[int]

@@ -56,7 +56,6 @@ def sides(
     """Return the old and the new side of a comparison, each with its deck, variants and players.
 
     In a game for two ``against`` is the deck of the opponent. Raises Unreadable for an unknown variant.
-
     """
     duel = registry.get(game).new(chosen[0][0], list(chosen[0][1])).rules.players > 1
     old, new = (
@@ -140,7 +139,6 @@ class ComparisonTally(Generic[Name]):
     """The running sums of a comparison.
 
     Deals are counted in their order, so the sums are the same for any number of workers.
-
     """
 
     kept: int = EXAMPLES
@@ -177,7 +175,6 @@ def bounds(scores: tuple[float, ...]) -> tuple[float, float, float]:
     """Return the mean score of one deal three times: the least possible, as found, the most possible.
 
     Undecided scores count as losses in the first two, as wins in the last.
-
     """
     least = sum(value for value in scores if value != UNDECIDED) / len(scores)
     return least, least, least + scores.count(UNDECIDED) / len(scores)
@@ -195,7 +192,6 @@ def examples(contest: Contest, pair: DealPair, opener: arena.Opener = players.pl
     """Return the records of the old and the new game at a deal where their scores differ, both empty if none does.
 
     Where the old side plays against itself its game is played for this.
-
     """
     old = pair.old or tuple(
         Play(replace(play.task, setup=arena.setup_of(made.rules.name, made), players=contest.old.players), play.seat)

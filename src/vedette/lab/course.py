@@ -29,7 +29,6 @@ def course(made: Game, match: Match, seat: int, budget: int) -> dict[str, int | 
     been made when a lost deal could no longer be won with all cards known, 0 for one that never could. ``behind`` is by
     how many points the seat was behind at the end of some turn before the last. None is what there is not: of a draw,
     of a deal that was won, where a search took more than ``budget`` nodes, 0 without end.
-
     """
     if made.rules.players == 1:
         return {"decided": slip(made, match, budget)}
@@ -64,7 +63,6 @@ def slip(made: Game, match: Match, budget: int) -> int | None:
 
     None if the match was won, or a search took more than ``budget`` nodes. What cannot be won cannot be won later
     either, so the first such position is found by bisection.
-
     """
     if match.returns()[0] >= 1.0:
         return None

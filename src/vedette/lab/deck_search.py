@@ -200,7 +200,6 @@ def sampled(
     """Return the first candidate whose second measurement lies within the wanted range.
 
     The same for any number of jobs. Raises Illegal where none of so many does.
-
     """
     target, again, number = wanted.target, 0, 0
     few, many = sizes(wanted)
@@ -278,7 +277,6 @@ def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Ce
     """Return the first deck whose share of winnable deals, counted exactly and twice, lies in the wanted range.
 
     Raises Illegal where none of so many searches finds one.
-
     """
     tasks = (attempt_of(wanted, at) for at in count())
     with closing(process_pool.work(attempt, islice(tasks, wanted.tries), jobs, apart=apart)) as codes:

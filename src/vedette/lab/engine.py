@@ -57,7 +57,6 @@ def engine(name: str, jobs: int, scheduler: str) -> Iterator[Work]:
     """Yield the function that runs tasks, in processes or on the Dask cluster at ``scheduler``.
 
     Raises Illegal if Dask is not installed, or no cluster answers at that address.
-
     """
     if name == PROCESSES:
         yield lambda do, tasks: process_pool.work(do, tasks, jobs, apart=True)

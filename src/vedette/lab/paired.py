@@ -23,7 +23,6 @@ def quantile(look: int) -> float:
     """Return the normal quantile for the interval of the k-th look at a growing sample, counted from 1.
 
     Look k may err in ERROR / (k (k + 1)) of cases, so that however many looks there are they err in ERROR of them.
-
     """
     return NormalDist().inv_cdf(1 - ERROR / (look * (look + 1)) / 2)
 
@@ -60,7 +59,6 @@ class Paired:
         """Return the mean difference with the interval of Agresti and Min (Statistics in Medicine 24, 2005).
 
         It is Wald's with IMAGINED cases added, and so has a width where every case so far was alike.
-
         """
         if not self.cases:
             return MeanDifference(0.0, -1.0, 1.0, 0)

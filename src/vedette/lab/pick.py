@@ -57,7 +57,6 @@ def deals(order: DealRequest, jobs: int, *, apart: bool = False) -> Iterator[Pic
     """Yield for each deal of the request's seed its properties if they are those wanted, None if not.
 
     It ends with as many as are wanted, or after as many tries; the same for any number of jobs.
-
     """
     made, found = arena.game_of(order.setup), 0
     tasks = (PickTask(order, deal) for deal in islice(arena.every(made, order.seed), order.tries))

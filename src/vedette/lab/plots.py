@@ -61,7 +61,6 @@ def heat(found: Heat) -> str:
     """Return a heat map as SVG: the share of deals that can be won, by two properties of a deal, darker for less.
 
     The share stands in its cell; a cell without deals stays empty.
-
     """
     row, column = (escape(one) for one in found.words[1:])
     wide, high = LEFT + CELL * len(found.columns) + 12, TOP + TALL * len(found.rows) + 12
@@ -96,7 +95,6 @@ def forest(listed: list[Worth], title: str) -> str:
     """Return a forest plot as SVG: the effect of each card in percentage points with its interval, kind by kind.
 
     All have the same scale, and a line at no effect.
-
     """
     widest = max(abs(end) for one in listed for end in (one.effect.low, one.effect.high)) or 1.0
     middle, half = (NAMES + WIDE - NUMBERS) / 2, (WIDE - NUMBERS - NAMES) / 2
@@ -135,7 +133,6 @@ def alive(name: str, line: SummaryLine, games: int) -> SpreadRow:
     """Return a row of a chart: the share of games still winnable after each number of choices.
 
     ``line`` tells for the lost games after how many choices each was decided; ``games`` is the number of all.
-
     """
     longest = max((low for low, _ in line.bins), default=0)
     lost = {number: sum(count for low, count in line.bins if low <= number) for number in range(longest + 1)}
@@ -159,7 +156,6 @@ def chart(rows: list[SpreadRow], title: str, language: str, *, whole: bool = Fal
     """Return distributions one below the other over one axis, as SVG.
 
     The highest column of all fills the height of its row, or with ``whole`` a column of 1 would.
-
     """
     numbers = scale({number for row in rows for number in row.columns})
     top = 1.0 if whole else max(share for row in rows for share in row.columns.values())

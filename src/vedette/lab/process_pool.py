@@ -151,7 +151,6 @@ class ProcessPool(Generic[Task, Result]):
         """Remove a dead worker; return its unfinished batches, the one that it died over first.
 
         Raises Illegal if a worker died over that batch TRIES times.
-
         """
         self.workers.remove(worker)
         worker.end()
@@ -212,7 +211,6 @@ def serve(do: Callable[[Any], Any], pipe: Connection) -> None:
     """Run batches that come through a pipe and send back their results, until the other end is closed.
 
     The interrupt of the keyboard is ignored: the other process handles it.
-
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):

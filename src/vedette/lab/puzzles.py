@@ -70,7 +70,6 @@ def found(wanted: PuzzleRequest, jobs: int, *, apart: bool = False) -> Iterator[
     """Yield the puzzle found in each deal, or None, until as many as wanted are found.
 
     An easy puzzle counts as None once there are enough of them. The same for any number of jobs.
-
     """
     number = easy = 0
     with closing(process_pool.work(look, tasks(wanted), jobs, apart=apart)) as looks:
@@ -90,7 +89,6 @@ def look(task: PuzzleTask) -> Puzzle | None:
     """Return a puzzle from a bot's game at one deal, chosen by the seed, or None.
 
     Where no puzzle could come after the bot's choice, another choice that the game names is played.
-
     """
     game = arena.game_of(task.setup)
     held, match = capabilities.puzzles(game), Match(game, game.deal(task.deal))

@@ -51,7 +51,6 @@ class Design:
 
     Factors of a ``centred`` group come in a number that is the same for all games, or is itself a factor, so that only
     differences between them can be told: their effects are those against the mean of the group, and add up to 0.
-
     """
 
     def __init__(self, names: Sequence[str], centred: Sequence[range]) -> None:

@@ -174,7 +174,6 @@ def spreads(lines: list[SummaryLine], language: str, *, two: bool) -> list[str]:
     """Return HTML headings and SVG charts of how each measure's numbers are distributed over games.
 
     For a game with one player also how many of the games could still be won after each number of choices.
-
     """
     found = []
     for measure in plots.SHOWN:

@@ -40,7 +40,6 @@ def replay(path: Path, number: int) -> Replayed:
     """Compute the row of this number, counted from 1, again; return it with what differs and its game's record.
 
     Raises Unreadable for a damaged file, Illegal for a row that does not exist.
-
     """
     rows, about = files(path)
     whole = data.read_json(file.read(about), str(about))

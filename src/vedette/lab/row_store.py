@@ -116,7 +116,6 @@ class RowStore:
         """Start the files anew, or with ``resume`` go on after the last whole deal in them.
 
         Raises Illegal for rows of another study, and without ``resume`` for an interrupted study that would be lost.
-
         """
         there = file.there(self.rows) and file.there(self.about)
         if not resume:

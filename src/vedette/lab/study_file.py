@@ -66,7 +66,6 @@ class StudyReader:
         """Return the list of names under a key, or the default.
 
         Raises Unreadable for anything else, for a name given twice, and with ``some`` for an empty list.
-
         """
         told = self.data.get(key, list(default))
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told) or (some and not told):
@@ -135,7 +134,6 @@ class StudyReader:
         """Raise a Trouble for what the game does not have: a deck, a variant, a player, a measure.
 
         Also for a stop by verdict unless there are two sides, and for stops that need a share where none is measured.
-
         """
         with self.at("options"):
             two = setups.game(study.game, variants=study.options).rules.players > 1

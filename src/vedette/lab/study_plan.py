@@ -114,7 +114,6 @@ def _duels(study: Study, held: Sequence[object]) -> list[StudyEntry]:
     """Return an entry for every pair of deck and player against every other, in both seats.
 
     A single deck with a single player plays against itself, in one seat.
-
     """
     sides = [(deck, player) for deck in held for player in study.players]
     pairs = list(combinations(sides, 2)) or [(sides[0], sides[0])]

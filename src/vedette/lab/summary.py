@@ -181,7 +181,6 @@ class StudySummary:
         """Return which condition ends the study now: work, verdict, width or deals; empty if none.
 
         The same for any number of workers.
-
         """
         stop = self.study.stop
         if stop.work and self.work >= stop.work:

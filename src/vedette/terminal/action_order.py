@@ -23,7 +23,6 @@ class HandOrder:
     """Orders legal actions for display: those that do nothing last, the cards of a hand shuffled anew each turn.
 
     The number that a player types for a card that they lay face down then reveals nothing about it.
-
     """
 
     def __init__(self) -> None:

@@ -35,7 +35,6 @@ def actions(lines: list[server.Line], since: int = 0) -> list[LogLine]:
     """Return the lines of a log from number ``since`` on, the steps of one action merged into one line.
 
     Each has the number of its last step. Where only choices were added to an action that was told, they alone are.
-
     """
     told: list[LogLine] = []
     steps: list[server.Line] = []
@@ -222,7 +221,6 @@ class Client(ABC):
         """Return the whole log, one line for each action, oldest first.
 
         The last line tells how a game ended that was not played out.
-
         """
         return [*actions(self.steps()), *self.last_line()]
 
@@ -288,7 +286,6 @@ class Client(ABC):
 
         Against bots their actions since then are undone too. Between people a choice is final once it has shown another
         seat something, or another seat has acted.
-
         """
         return self._may(client.Undo(self.name(), self.version()), allowed=self.table.can.undo)
 
@@ -342,7 +339,6 @@ class Client(ABC):
         """Play the next action of a winning line, found with all cards known.
 
         Return what was played, None if nothing, and what the solver says in words, empty if it says nothing.
-
         """
         past = self.table.n
         found = self.ask(client.Solve(self.name()), server.Solution)

@@ -21,7 +21,6 @@ def chapter(game: str, language: str, number: int) -> list[str]:
     """Return the lines of a chapter of a game's lesson: the position, then each remark and after an arrow its move.
 
     Empty without a lesson, and for a number that is no chapter's.
-
     """
     if game not in registry.names() or not lesson.taught(game):
         return []

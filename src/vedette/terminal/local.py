@@ -48,7 +48,6 @@ class LocalTable:
     """A session's table with a connection for each person at this terminal.
 
     Jobs are done at once, so every answer is complete.
-
     """
 
     def __init__(  # noqa: PLR0913 (the match, the players and the job handler)
@@ -141,7 +140,6 @@ class LocalClient(Client):
     that saves the running game, written whole after each action, so that a killed terminal loses nothing; None saves
     nothing. ``lore`` keeps points for ever. A game saved there before is ``waiting`` until it is resumed or the first
     action replaces it.
-
     """
 
     def __init__(  # noqa: PLR0913 (the game, the players, the files and the job handler)
@@ -280,7 +278,6 @@ class LocalClient(Client):
         """Return the match of the file of the running game, None if there is none that can be resumed.
 
         A file that cannot be read is renamed, so that it is not overwritten.
-
         """
         if self.kept is None or not self.kept.exists():
             return None

@@ -36,7 +36,6 @@ class LoreFile:
     """The player's file of points from finished games.
 
     A finished game adds its points; they are removed if it is resumed by an undo.
-
     """
 
     def __init__(self, path: Path) -> None:

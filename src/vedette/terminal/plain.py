@@ -20,7 +20,6 @@ class Plain(Dialogue):
     """The line-by-line dialogue at a table in this process, where two people may take turns at one screen.
 
     It can also save and resume games, start new ones, and read actions in the notation of records.
-
     """
 
     client: LocalClient

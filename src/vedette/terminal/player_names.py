@@ -22,7 +22,6 @@ def named(words: str, language: str, other: str, seats: Sequence[str]) -> str:
     """Return a text with ``other`` in place of "your opponent", and a seat's name in place of its number.
 
     Where a name is empty the words stay.
-
     """
     if not other and not any(seats):
         return words

@@ -12,7 +12,6 @@ def run(name: str, number: int, language: str, lines: TextIO, out: TextIO) -> bo
     """Print the puzzle of a game by its number, read an answer, and return whether it was right.
 
     None at the end of the input. Raises Unreadable for a number that is no puzzle's.
-
     """
     asked = puzzles.asked(name, puzzles.numbered(name, number))
     game, state = asked.match.game, asked.match.state

@@ -58,7 +58,6 @@ class Storage:
         """Return the match of a record, replayed, in the game that it names; ``source`` is its file for errors.
 
         Raises Unreadable, Illegal or Ambiguous.
-
         """
         told = record.read(text, source)
         match = record.replay(told, setups.restore(told))

@@ -36,7 +36,6 @@ def commands(names: tuple[str, ...], letters: dict[str, str], message: str) -> d
     """Return each command's name by all that may be typed for it.
 
     That is its own name, one in each language (``message`` says it, given ``name``), and its letters.
-
     """
     known = {**letters, **{name: name for name in names}}
     for name in names:

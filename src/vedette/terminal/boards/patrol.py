@@ -51,7 +51,6 @@ def _heading(side: View, context: RenderContext) -> Text:
     """Return the line above a side: whose it is, its points and cards, and its score if the round ended now.
 
     A shorter line where that does not fit.
-
     """
     dead = len(side["discards"])
     values = {"side": side["side"], "points": side["points"], "left": side["deck"], "dead": dead}

@@ -34,7 +34,6 @@ class LocalDecks:
 
         A deck with the player's own cards fits no code and is uploaded. Raises Unreadable for an unknown deck, and for
         one that the server refuses.
-
         """
         held = capabilities.decks(game)
         if spec.strip().lower() in held.shipped():

@@ -70,7 +70,6 @@ class FairDeal:
         """Return the pledge or the salt that a seat has to send next for a fair deal, None if nothing.
 
         A salt is opened only for the first set of pledges seen.
-
         """
         if not 0 <= seat < len(fair.pledges):
             return None

@@ -93,7 +93,6 @@ class Host:
         """Upload a deck with the player's own cards; return the name that the server gave it.
 
         Raises Unreadable with the server's words where it refuses.
-
         """
         form = msgspec.json.encode(decks.NewDeck(game, text, save=True))
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}

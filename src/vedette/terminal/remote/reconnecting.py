@@ -65,7 +65,6 @@ class ReconnectingSocket:
         """Prepare without connecting; ``deck`` is brought if one is asked for, ``salts`` is the file of salts.
 
         ``person`` is the name to be known by, empty for none.
-
         """
         self.link = link
         self.host = host
@@ -164,7 +163,6 @@ class ReconnectingSocket:
 
         After a reconnect it is sent again; the server does each id once. Only joining is not: it raises
         ConnectionResetError.
-
         """
         came: list[server.Server] = []
         answer: server.Server | None = None

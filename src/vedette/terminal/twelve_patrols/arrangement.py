@@ -21,7 +21,6 @@ def arrange(width: int, height: int) -> dict[str, Rect]:
     """Return the rectangle of every panel by name; ``left`` only on a wide screen.
 
     From the top: head, ask, then kingdom and sides, then the foot. Nothing overlaps, nothing is outside.
-
     """
     head = 1 if height < LOW else 2
     panels = {"head": Rect(0, 0, width, head), "foot": Rect(0, height - 1, width, 1)}

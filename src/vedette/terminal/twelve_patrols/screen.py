@@ -253,7 +253,6 @@ def toward(direction: str, start: Rect | None, places: Mapping[Facet, Rect]) -> 
     """Return the step whose rectangle is nearest in a direction, aligned ones preferred; None if there is none.
 
     Without a start, the first step.
-
     """
     if start is None:
         return next(iter(places), None)
