@@ -472,6 +472,23 @@ def test_what_is_pressed_twice_before_anything_is_drawn_is_chosen_once(tmp_path:
     assert asyncio.run(press()) == len(once.match.actions)
 
 
+def test_dialogs_stand_in_a_box_in_the_middle() -> None:
+    async def measure() -> None:
+        app = TerminalApp(sit(bots=True))
+        async with app.run_test(size=(100, 30)) as pilot:
+            for page in (Reading("a"), Prompt("a", "b"), ChoicePrompt("a", {"yes": "b", "no": "c"})):
+                app.push_screen(page)
+                await pilot.pause()
+                box = page.query_one(".box").region
+                assert box.width < 96
+                assert box.height < 12
+                assert abs(2 * box.x + box.width - 100) <= 1
+                assert abs(2 * box.y + box.height - 30) <= 1
+                await app.pop_screen()
+
+    asyncio.run(measure())
+
+
 def test_a_text_that_is_closed_twice_closes_nothing_else() -> None:
     async def press() -> int:
         app = TerminalApp(sit(bots=True))

@@ -70,7 +70,7 @@ class Metrics:
             ("start_time_seconds", "When the server started.", round(self.begun, 3)),
             ("sockets", "Sockets that are open.", sockets),
             ("tables", "Tables in memory.", tables),
-            ("jobs_waiting", "Jobs that wait for a worker.", pool.waiting),
+            ("jobs_waiting", "Jobs that are not finished, running ones included.", pool.waiting),
         ):
             Gauge(name, words, namespace=NAME, registry=now).set(value)
         for name, words, value in (

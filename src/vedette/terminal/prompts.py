@@ -11,17 +11,17 @@ from textual.widgets import Input, Label, OptionList, Static
 
 from vedette.terminal.wrapping import broken
 
-BOX = """
-{name} {{ align: center middle; }}
-{name} > .box {{
-    background: $surface; color: $foreground; border: round $primary; padding: 1 2; scrollbar-size-vertical: 1;
-    width: auto; max-width: 76; height: auto; max-height: 90%;
-}}
-"""
-
 
 class Overlay(ModalScreen[ScreenResultType]):
-    """The base of dialogs that open over the table and close with a result."""
+    """The base of dialogs that open over the table, in a box at its middle, and close with a result."""
+
+    DEFAULT_CSS = """
+    Overlay { align: center middle; }
+    Overlay > .box {
+        background: $surface; color: $foreground; border: round $primary; padding: 1 2; scrollbar-size-vertical: 1;
+        width: auto; max-width: 76; height: auto; max-height: 90%;
+    }
+    """
 
     def close(self, result: ScreenResultType) -> None:
         """Close with a result; nothing happens once the dialog is closed, so the first of several answers counts."""
@@ -32,7 +32,7 @@ class Overlay(ModalScreen[ScreenResultType]):
 class ChoicePrompt(Overlay[str]):
     """A question with a list of answers; the result is the key of the answer, the last one for Escape."""
 
-    CSS = BOX.format(name="Question") + "Question OptionList { height: auto; width: 60; border: none; }"
+    DEFAULT_CSS = "ChoicePrompt OptionList { height: auto; width: 60; border: none; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, words: str, answers: dict[str, str]) -> None:
@@ -59,7 +59,7 @@ class ChoicePrompt(Overlay[str]):
 class Prompt(Overlay[str]):
     """A dialog in which a line is typed; its result is that line, empty for Escape."""
 
-    CSS = BOX.format(name="Prompt") + "Prompt Input { width: 60; }"
+    DEFAULT_CSS = "Prompt Input { width: 60; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, words: str, value: str) -> None:
@@ -100,7 +100,7 @@ class Prose(Static):
 class Reading(Overlay[bool]):
     """A dialog with a text to scroll; its result is True if it was closed with the key for a fuller hint."""
 
-    CSS = BOX.format(name="Reading") + "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
+    DEFAULT_CSS = "Reading > .box { width: 92; max-width: 96%; padding: 0 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v,question_mark,space", "leave(False)", show=False),
         Binding("h", "leave(True)", show=False),
