@@ -18,7 +18,7 @@ export type Proposal = 'undo' | 'rematch';
 export type Result = 'won' | 'lost' | 'drawn';
 export type StudyMeasure = 'won' | 'winnable' | 'won-of-winnable' | 'turn' | 'first';
 
-/** Sit down, or watch: the first message of a socket. */
+/** Join the table, at a seat or as a spectator: the first message of a socket. */
 export type Join = {
   type: 'join';
   id: string;
@@ -28,60 +28,60 @@ export type Join = {
   protocol?: number;
   /** An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time. */
   tab?: string | null;
-  /** Take the seat over from another tab. */
+  /** Whether to take the seat over from another browser tab, whose connection is then closed. */
   here?: boolean;
-  /** Send the table whole once, then only what changes; `speak` asks for the whole again. */
+  /** Whether the server sends the table whole once, then only what changes; `speak` asks for the whole again. */
   changes?: boolean;
-  /** Watch, though one has a seat: the board that players at one screen share. */
+  /** Whether to join as a spectator though one has a seat: for the board that players at one screen share. */
   watch?: boolean;
-  /** Take a free seat of a table that is open to everybody (`Offer`); where none is left, watch. */
+  /** Whether to take a free seat of a table that is open to everybody (`Offer`); where none is left, to watch. */
   accept?: boolean;
 };
 
-/** Ask for a pong: a page cannot see the web socket's own pings. */
+/** Ask for a `pong`, to check the connection: a page cannot see the web socket's own pings. */
 export type Ping = {
   type: 'ping';
   id: string;
 };
 
-/** Pledge the salt that I shall add to a fair deal, having seen what the server pledged. */
+/** Send the hash of the salt that I shall add to a deal by commit and reveal, after seeing the server's hash. */
 export type Pledge = {
   type: 'pledge';
   id: string;
-  /** Its SHA-256, in hexadecimal digits (`vedette.core.pledge`). */
+  /** The SHA-256 of the salt, in hexadecimal digits (`vedette.core.pledge`). */
   pledge: string;
   table?: string | null;
   seat?: number | null;
 };
 
-/** Open the salt that I pledged, once all have pledged. */
+/** Reveal the salt whose hash I sent for a deal by commit and reveal, once all seats have sent theirs. */
 export type Salt = {
   type: 'salt';
   id: string;
-  /** Hexadecimal digits. */
+  /** The salt, in hexadecimal digits. */
   salt: string;
   table?: string | null;
   seat?: number | null;
 };
 
-/** Play with this deck, at a table where every player brings one; until all have, another may replace it. */
+/** Choose my deck, at a table where every player brings one; until all have, I may choose another. */
 export type Bring = {
   type: 'bring';
   id: string;
-  /** A deck of ours, `own/NAME` for one of mine, or a code; null for the one that I had before. */
+  /** The name of a shipped deck, `own/NAME` for one of mine, or a code; null for the one that I had before. */
   deck?: string | null;
   table?: string | null;
   seat?: number | null;
 };
 
-/** Switch to another language; the whole table is sent again. */
+/** Switch the connection to another language; the whole table is sent again in it. */
 export type Speak = {
   type: 'speak';
   id: string;
   language: Language;
 };
 
-/** Do one of the legal actions of this version. */
+/** Play one of the actions that are legal at this version of the table. */
 export type Act = {
   type: 'act';
   id: string;
@@ -91,7 +91,7 @@ export type Act = {
   seat?: number | null;
 };
 
-/** Take back the last choice of a player, with what chance answered to it. */
+/** Undo the last action that a player chose, with the chance actions that followed from it. */
 export type Undo = {
   type: 'undo';
   id: string;
@@ -100,7 +100,7 @@ export type Undo = {
   seat?: number | null;
 };
 
-/** Do again what was taken back last. */
+/** Redo the action that was undone last. */
 export type Redo = {
   type: 'redo';
   id: string;
@@ -109,7 +109,7 @@ export type Redo = {
   seat?: number | null;
 };
 
-/** Begin again with the same deal. */
+/** Start the game over with the same deal. */
 export type Restart = {
   type: 'restart';
   id: string;
@@ -118,7 +118,7 @@ export type Restart = {
   seat?: number | null;
 };
 
-/** Take one earlier action of this turn out and keep what followed, where it is still legal. */
+/** Remove one earlier action of this turn and keep the later ones, where they are legal without it. */
 export type Retract = {
   type: 'retract';
   id: string;
@@ -129,7 +129,7 @@ export type Retract = {
   seat?: number | null;
 };
 
-/** Take back until this moment; everything can be done again. */
+/** Undo every action after this moment of the game; all of them can be redone. */
 export type Back = {
   type: 'back';
   id: string;
@@ -139,7 +139,7 @@ export type Back = {
   seat?: number | null;
 };
 
-/** Give up. */
+/** Give up the game. */
 export type Concede = {
   type: 'concede';
   id: string;
@@ -148,20 +148,20 @@ export type Concede = {
   seat?: number | null;
 };
 
-/** Look at a past moment; nothing changes. */
+/** Ask for the position at a past moment of the game, without going back to it. */
 export type Goto = {
   type: 'goto';
   id: string;
   n: number;
-  /** Look from this seat (-3 for a spectator); after the end, every hand is open to everybody. */
+  /** The seat whose view is asked for, -3 for a spectator's: one's own, after the end any; null for one's own. */
   eyes?: number | null;
 };
 
-/** Ask for lines of the log that came before one of them. */
+/** Ask for older lines of the game's log, those before a line that I have. */
 export type Earlier = {
   type: 'earlier';
   id: string;
-  /** The number of the first line that I have. */
+  /** The number of the first line of the log that I have. */
   before: number;
 };
 
@@ -172,7 +172,7 @@ export type Branch = {
   n: number;
 };
 
-/** Ask for the position, or a past moment of it, as plain text. */
+/** Ask for the present position, or that of a past moment, as plain text. */
 export type Describe = {
   type: 'describe';
   id: string;
@@ -185,7 +185,7 @@ export type ClientFaces = {
   id: string;
 };
 
-/** Ask what these actions of mine would come to, one after the other; nothing is done. */
+/** Ask what these actions of mine, done one after the other, would lead to; nothing is done. */
 export type Foresee = {
   type: 'foresee';
   id: string;
@@ -205,35 +205,35 @@ export type Hint = {
   seat?: number | null;
 };
 
-/** Show the win chance from now on, or no longer. */
+/** Subscribe to my chance of winning, sent after every change, or unsubscribe. */
 export type Chance = {
   type: 'chance';
   id: string;
   on: boolean;
 };
 
-/** Report from now on whether this deal can still be won with all cards known, or no longer. */
+/** Subscribe to reports of whether this deal can still be won with all cards known, or unsubscribe. */
 export type Watch = {
   type: 'watch';
   id: string;
   on: boolean;
 };
 
-/** Ask for a winning line from now, or from a past moment. */
+/** Ask for a line of actions that wins with all cards known, from now or from a past moment. */
 export type Solve = {
   type: 'solve';
   id: string;
   n?: number | null;
 };
 
-/** Look at the position after the first steps of the solution that was shown; nothing changes. */
+/** Ask for the position after the first steps of the solution that was shown; nothing is played. */
 export type Preview = {
   type: 'preview';
   id: string;
   steps: number;
 };
 
-/** Play the first steps of the solution that was shown, then go on alone. */
+/** Play the first steps of the solution that was shown; the player goes on from there. */
 export type Takeover = {
   type: 'takeover';
   id: string;
@@ -243,27 +243,27 @@ export type Takeover = {
   seat?: number | null;
 };
 
-/** Ask, after the end, what luck and what skill did. */
+/** Ask, after the end of a game, how luck and skill changed the chance of winning it. */
 export type Review = {
   type: 'review';
   id: string;
 };
 
-/** Remember the present position under a name. */
+/** Set a bookmark with a name at the present position. */
 export type Bookmark = {
   type: 'bookmark';
   id: string;
   name?: string;
 };
 
-/** Forget a bookmark. */
+/** Delete the bookmark of this number. */
 export type Unmark = {
   type: 'unmark';
   id: string;
   mark: number;
 };
 
-/** Return to a bookmark, on whatever line it lies. */
+/** Return the game to the bookmark of this number, even where it lies on a line of play that was left. */
 export type Recall = {
   type: 'recall';
   id: string;
@@ -273,7 +273,7 @@ export type Recall = {
   seat?: number | null;
 };
 
-/** Ask the other seat to agree: to take my last choice back, or, after the end, to play again. */
+/** Ask the player of the other seat to agree to undo my last choice or, after the end, to a rematch. */
 export type Ask = {
   type: 'ask';
   id: string;
@@ -283,7 +283,7 @@ export type Ask = {
   seat?: number | null;
 };
 
-/** Agree to what the other seat asks, or not. */
+/** Accept or decline what the other seat asks: to undo its last choice, or a rematch. */
 export type Reply = {
   type: 'reply';
   id: string;
@@ -294,7 +294,7 @@ export type Reply = {
   seat?: number | null;
 };
 
-/** Claim the win because the awaited player has gone. */
+/** Claim the win because the player who is to act has been disconnected for too long. */
 export type Claim = {
   type: 'claim';
   id: string;
@@ -312,7 +312,7 @@ export type Offer = {
   seat?: number | null;
 };
 
-/** Say one of three things to all at the table; refused as `often` where I said something just now. */
+/** Send one of three fixed phrases to all at the table; refused as `often` where I sent too many just now. */
 export type Say = {
   type: 'say';
   id: string;
@@ -321,7 +321,7 @@ export type Say = {
   seat?: number | null;
 };
 
-/** Be known by this name and colour at the table from now on; without a name, by the number of my seat. */
+/** Set the name and colour by which I am shown at the table; without a name, the number of my seat is shown. */
 export type Introduce = {
   type: 'introduce';
   id: string;
@@ -331,14 +331,14 @@ export type Introduce = {
   seat?: number | null;
 };
 
-/** Cancel the job that the message with that id started. */
+/** Cancel the computation (a hint, a solution...) that my message with the id `work` asked for. */
 export type Cancel = {
   type: 'cancel';
   id: string;
   work: string;
 };
 
-/** One action that may be done, or one step of a line. */
+/** One legal action, or one step of a line of play, in words and in parts. */
 export type Choice = {
   action: number;
   words: string;
@@ -350,15 +350,15 @@ export type Line = {
   n: number;
   turn: number;
   words: string;
-  /** A seat, -1 for chance, -4 for a step that everybody could see was the only one. */
+  /** Who acted: a seat, -1 for chance, -4 for a step that everybody could see was the only one. */
   mover: number;
-  /** What a page draws of it; null where the seat may not know it. */
+  /** The parts of the action, for a page to highlight; null where the seat may not know them. */
   parts?: Record<string, number | string> | null;
-  /** The number of the line with which its action began, where it is a later step of one. */
+  /** Where the line is a later step of an action of several: the number of the line of the first step; else null. */
   of?: number | null;
-  /** Of the last step so far: the whole action in one line, to be shown in place of its steps. */
+  /** On the last step so far: the whole action in one line, to be shown in place of the lines of its steps. */
   sum?: string;
-  /** Whether it is a forced step without a consequence that is told: a log may leave it out. */
+  /** Whether it is a forced step of which no consequence is told, so that a log may leave the line out. */
   idle?: boolean;
 };
 
@@ -368,21 +368,21 @@ export type Log = {
   lines: Line[];
 };
 
-/** One thing that followed from action `n`, for a page that shows it happen. */
+/** One consequence of action `n`, such as a reveal or a fight, for a page to animate. */
 export type Beat = {
   kind: BeatKind;
   n: number;
-  /** A sentence. */
+  /** The consequence as a sentence. */
   words: string;
   /** Where on the table: `place 3`, `card 17`, `column 2`, as the game's views number them. */
   places: string[];
-  /** Totals, what was gained, points: what the kind counts. */
+  /** The numbers that belong to the kind: totals, gains, points. */
   numbers: number[];
-  /** The faces of cards that turned up, as the view has them. */
+  /** The cards that were revealed, as the view has them in JSON. */
   cards: Json[];
 };
 
-/** The messages that may be sent now. */
+/** Which messages, by their types, the receiving seat may send now. */
 export type Can = {
   act: boolean;
   undo: boolean;
@@ -397,17 +397,17 @@ export type Can = {
   record: boolean;
   /** The actions of this turn that may be taken out, by their numbers in the log. */
   retract: number[];
-  /** Undo would go back past something that chance revealed: the game then counts as assisted. */
+  /** Whether undo would go back past something that chance revealed; the game would then count as assisted. */
   undo_assists: boolean;
   /** What the other seat may be asked to agree to: `undo`, `rematch`. */
   ask: Proposal[];
-  /** The awaited player has gone: the win may be claimed. */
+  /** Whether the win may be claimed, because the player who is to act has gone. */
   claim: boolean;
 };
 
-/** How it ended. */
+/** How the game ended: each seat's result and the reason. */
 export type Over = {
-  /** For the receiving seat; for a spectator, for seat 0. */
+  /** The result of the receiving seat; for a spectator, of seat 0. */
   result: Result;
   returns: number[];
   conceded: boolean;
@@ -415,112 +415,112 @@ export type Over = {
   how: 'conceded' | 'gone' | 'played' | 'time' | 'unopened';
   /** The points that this game adds to the receiver's profile, where it adds any. */
   lore: number | null;
-  /** Of a game in rounds: the number of each, and each seat's points at its end. */
+  /** Of a game in rounds: for each round its number, then each seat's points at its end. */
   rounds: number[][];
 };
 
-/** One bookmark. */
+/** One bookmark of a table. */
 export type Mark = {
   mark: number;
   n: number;
   turn: number;
   name: string;
-  /** It lies on the line that is being played, not after the present moment. */
+  /** Whether the bookmark lies on the line of play that led to the present position. */
   here: boolean;
 };
 
-/** A seat and its player. */
+/** A seat of the table and the player who has it. */
 export type Seat = {
   seat: number;
   /** A bot's title, or the name that the player chose; empty where they chose none. */
   name: string;
   you: boolean;
-  /** Its player is connected. */
+  /** Whether its player is connected. */
   here: boolean;
-  /** A player has this seat; if not, an invitation is open. */
+  /** Whether a player has this seat; if not, an invitation is open. */
   taken: boolean;
-  /** Its player has been absent for so long that the other may claim the win when it is their turn. */
+  /** Whether its player has been absent for so long that the other may claim the win when it is their turn. */
   gone: boolean;
-  /** A bot has this seat; `name` says which. */
+  /** Whether a bot has this seat; `name` says which. */
   bot: boolean;
-  /** The bot is choosing. */
+  /** Whether it is a bot's seat and the bot is choosing its action now. */
   thinking: boolean;
-  /** The colour that the player chose. */
+  /** The colour that the player chose; null where they chose none. */
   color: Color | null;
 };
 
-/** Something that a seat asks the other to agree to. */
+/** A proposal of a seat that the other may accept: an undo or a rematch. */
 export type Asked = {
   what: Proposal;
   seat: number;
 };
 
-/** The players' time, in seconds. */
+/** The clocks of the players, in seconds. */
 export type Clock = {
   bank: number;
-  /** Added after each turn. */
+  /** Seconds added to a seat's clock after its turn. */
   increment: number;
-  /** What each seat has at the moment of this message. */
+  /** Seconds that each seat has left when the message is sent. */
   left: number[];
-  /** The seat whose clock runs, null where none does. */
+  /** The seat whose clock runs; null where none does. */
   running: number | null;
 };
 
-/** A deal by commit and reveal: the pledges, and the salts that it was made of. */
+/** The state of a deal by commit and reveal: the hashes of the secret salts, and the salts revealed so far. */
 export type Fair = {
   /** The SHA-256 that `vedette.core.pledge` makes of the server's salt. */
   pledge: string;
-  /** Each seat's; null where it is awaited, `-` for a bot, which adds no salt. */
+  /** The hash of each seat's salt; null where it is awaited, `-` for a bot, which adds no salt. */
   pledges: (string | null)[];
   /** Each seat's salt; null where it is awaited or still hidden, `-` for a bot. */
   salts: (string | null)[];
-  /** The server's own, once the game is over. */
+  /** The server's own salt; null until the game is over. */
   salt: string | null;
 };
 
-/** A window for an answer, open equally long whatever there is to answer. */
+/** A fixed time in which a seat may answer in secret, equally long whatever there is to answer. */
 export type Window = {
   seconds: number;
-  /** At the moment of this message. */
+  /** Seconds left when the message is sent. */
   left: number;
   /** The action that I have decided on; it is done when the window closes, and may be replaced until then. */
   answer: number | null;
 };
 
-/** The seats that have brought a deck; `mine` is the title of the receiver's own, or of the one to keep. */
+/** Which seats have chosen a deck; `mine` is the title of the receiver's, or of the one they had before. */
 export type BroughtDecks = {
   brought: boolean[];
   mine: string;
 };
 
-/** The goal, or a variant that is on. */
+/** The goal of a game, a variant that is on, or the clock, in words. */
 export type Rule = {
   words: string;
   detail: string;
   goal: boolean;
 };
 
-/** What is being played. The code names the whole deal, so it is sent only where its players may know it. */
+/** What is played: deck, variants, grade. The code names the whole deal, so it is sent only to who may know it. */
 export type Deal = {
   code: string | null;
   deck: string;
   deck_words: string;
   options: string[];
   origin: Origin;
-  /** 1 gentle to 5 fiendish, null where it was not graded. */
+  /** How hard the deal is, 1 gentle to 5 fiendish; null where it was not graded. */
   grade: number | null;
   verdict: Finding | null;
   /** The date of a daily deal, ISO 8601. */
   daily: string | null;
-  /** Of a branch, to its players: the table whose line of play it left. */
+  /** The id of the table that this one was branched from; null elsewhere, and for spectators. */
   parent: string | null;
-  /** Of a rung of the game's ladder its number, and of how many; empty of another table. */
+  /** For a table of the game's ladder, the number of its rung and how many rungs there are; else empty. */
   rung: number[];
-  /** What it is played by beside the rules: the goal first, where the game has several, then the variants. */
+  /** The goal, where the game has several, then the variants and the clock that it is played with. */
   rules: Rule[];
 };
 
-/** You sit here; a table message follows. */
+/** The answer to `join`: the client's seat and what is played there; a `table` message follows. */
 export type Welcome = {
   type: 'welcome';
   id: string;
@@ -529,23 +529,23 @@ export type Welcome = {
   game: string;
   game_words: string;
   players: number;
-  /** -3 for a spectator. */
+  /** The client's seat; -3 for a spectator. */
   seat: number;
   language: Language;
   deal: Deal;
   release: string;
-  /** A notice to show at once, as that the seat of an invitation was taken. */
+  /** A notice to show at once, such as that the seat of the invitation was taken already; empty for none. */
   notice: string;
 };
 
-/** The score of a game and the rematches before it. */
+/** The score of a series: a game and its rematches so far. */
 export type Series = {
   /** The games that each seat's player has won, by their present seat; the one that has just ended among them. */
   won: number[];
   drawn: number;
 };
 
-/** Everything that a seat may know now. */
+/** The whole state of a table as one seat, or a spectator, may know it now. */
 export type Table = {
   type: 'table';
   version: number;
@@ -553,33 +553,33 @@ export type Table = {
   turn: number;
   /** The position as the game shows it to this seat. */
   view: Json;
-  /** What you may do now, ascending; empty when it is not your turn. */
+  /** The receiving seat's legal actions, ascending; empty when it is not its turn. */
   legal: Choice[];
   log: Log;
   can: Can;
-  /** What help was taken, empty for an unassisted game: undo, hint, chance, watch, solution, branch, replay. */
+  /** The kinds of help that were taken: undo, hint, chance, watch, solution, branch, replay; empty for none. */
   assisted: string[];
   over: Over | null;
   bookmarks: Mark[];
   seats: Seat[];
-  /** Time at the table so far; pauses do not count. */
+  /** Seconds spent at the table so far; pauses do not count. */
   seconds: number;
-  /** What is being asked and not answered yet. */
+  /** The proposals between seats that await an answer. */
   asks: Asked[];
-  /** What was asked at this position and declined. */
+  /** The proposals that were made at this position and declined. */
   declined: Asked[];
   clock: Clock | null;
-  /** Of a fair deal; nothing is dealt while a pledge or a salt is awaited. */
+  /** The state of a deal by commit and reveal, else null; nothing is dealt while a hash or a salt is awaited. */
   fair: Fair | null;
-  /** Until all decks are there: no game yet, and an empty `view`. */
+  /** Which seats have chosen a deck, until all have; there is no game yet then, and `view` is empty. */
   decks: BroughtDecks | null;
-  /** The table of the rematch. */
+  /** The id of the table of the rematch; null where there is none. */
   rematch: string | null;
-  /** While a seat may answer in secret, at a table with several people. */
+  /** The time left for a secret answer, while a seat may give one at a table of several people; else null. */
   window: Window | null;
-  /** What followed from the actions of the new lines of the log, in order; none where some were taken back. */
+  /** The consequences of the actions of the new lines of the log, in order; none where some were taken back. */
   beats: Beat[];
-  /** Of a rematch, and of a first game once it is over. */
+  /** The score so far, of a rematch and of a first game once it is over; else null. */
   series: Series | null;
   /** Whether anybody on this server may take a free seat (`offer`). */
   offered: boolean;
@@ -590,38 +590,38 @@ export type Table = {
 /** What is different from the table that was sent last over this socket; only to clients that joined for it. */
 export type Changes = {
   type: 'changes';
-  /** As in `Table`. */
+  /** The new lines of the log, as in `Table`. */
   log: Log;
-  /** The change of everything else in it, as `protocol.changes` makes it; empty where nothing else is new. */
+  /** The change of everything else in `Table`, as `protocol.changes` makes it; empty where nothing is new. */
   changes: Json;
-  /** As in `Table`; cards may be copies of what the table shows once it is changed. */
+  /** Beats as in `Table`; cards may be references to objects of the changed table (`protocol.changes`). */
   beats: Beat[];
 };
 
-/** It is done, stored, and this is the version it made. */
+/** The client's message took effect and its event is stored; `version` is the table's new version. */
 export type Done = {
   type: 'done';
   id: string;
   version: number;
 };
 
-/** The answer to a ping. */
+/** The answer to `ping`: the connection is alive. */
 export type Pong = {
   type: 'pong';
   id: string;
 };
 
-/** It was not done, and why. */
+/** The client's message was refused and changed nothing; the reason as an id and in words. */
 export type Refused = {
   type: 'refused';
   id: string | null;
   reason: string;
   words: string;
-  /** The field, the line or the place that was at fault. */
+  /** The field, the line or the place of the message that was at fault, if one was. */
   where: string | null;
 };
 
-/** A past moment. */
+/** The answer to `goto` or `preview`: the position at another moment than the present one. */
 export type Seen = {
   type: 'moment';
   id: string;
@@ -629,33 +629,33 @@ export type Seen = {
   last: number;
   turn: number;
   view: Json;
-  /** What led to it. */
+  /** The line of the log of the action that led to the position; null where there is none. */
   line: Line | null;
-  /** What followed from that action. */
+  /** The consequences of that action, in order. */
   beats: Beat[];
 };
 
-/** Earlier lines of the log. */
+/** The answer to `earlier`: older lines of the log. */
 export type Lines = {
   type: 'lines';
   id: string;
   lines: Line[];
 };
 
-/** A new table. */
+/** The answer to a message that opened another table (a branch, a rematch): the id of that table. */
 export type Opened = {
   type: 'opened';
   id: string;
   table: string;
 };
 
-/** The game goes on at another table, seats swapped; every connection may follow. */
+/** A rematch was opened at another table, seats swapped; every connection may go there. */
 export type Rematch = {
   type: 'rematch';
   table: string;
 };
 
-/** The player of a seat says something to all at the table; it is told once and kept nowhere. */
+/** A player sent one of the fixed phrases (`say`) to all at the table; it is sent once and not stored. */
 export type Emoted = {
   type: 'emoted';
   seat: number;
@@ -663,12 +663,12 @@ export type Emoted = {
   words: string;
 };
 
-/** Another tab took this seat over; this one closes. */
+/** Another browser tab took this seat over; this connection is closed. */
 export type Elsewhere = {
   type: 'elsewhere';
 };
 
-/** A position in words, line by line. */
+/** The answer to `describe`: a position in words, line by line. */
 export type Text = {
   type: 'text';
   id: string;
@@ -676,26 +676,26 @@ export type Text = {
   words: string;
 };
 
-/** What is printed on each card that a seat can read, a line for each. */
+/** The answer to `faces`: what is printed on each card that a seat can read, a line for each. */
 export type ServerFaces = {
   type: 'faces';
   id: string;
   lines: string[];
-  /** Those of which the view has only a part, as the game draws them. */
+  /** The cards of which the view has only a part, whole, as JSON for a page to draw. */
   cards: Json[];
 };
 
-/** What actions would come to, as far as the seat can know; nothing of it has been done. */
+/** The answer to `foresee`: what actions would lead to, as far as the seat can know; none has been done. */
 export type Foreseen = {
   type: 'foreseen';
   id: string;
   version: number;
   words: string[];
-  /** The same for a page to draw, in the game's own words. */
+  /** The same as JSON of the game's own, for a page to draw. */
   facts: Json;
 };
 
-/** Advice, and why. */
+/** The answer to `hint`: the recommended action, as far as the tier tells it, and the reasons. */
 export type Advice = {
   type: 'hint';
   id: string;
@@ -703,11 +703,11 @@ export type Advice = {
   tier: number;
   /** First what to do, as far as the tier says it, then why. */
   words: string[];
-  /** What to highlight. */
+  /** What to highlight on the table, as parts of actions. */
   point: (Record<string, number | string>)[];
-  /** From tier 3 on. */
+  /** The recommended action, from tier 3 on; else null. */
   action: number | null;
-  /** From tier 4 on; from tier 3 on where the advice is a whole command. */
+  /** The recommended actions one after the other, from tier 4 on; of a command in several steps from tier 3 on. */
   line: Choice[];
 };
 
@@ -727,7 +727,7 @@ export type Odds = {
   value: number | null;
   exact: boolean;
   words: string;
-  /** One point for the end of each turn so far, and now. */
+  /** The win chance as each turn so far began, and now. */
   series: Point[];
 };
 
@@ -738,15 +738,15 @@ export type Verdict = {
   on: boolean;
   version: number;
   verdict: Finding | null;
-  /** The action after which it could be won no more. */
+  /** The number of the action after which the deal could be won no more; null where none is known. */
   lost_at: number | null;
   lost_turn: number | null;
-  /** It cannot be won as it lies, but it can once the choices since the last reveal are taken back. */
+  /** Whether the position cannot be won, but can once the choices since the last reveal are undone. */
   draft: boolean;
   words: string;
 };
 
-/** A winning line from a moment, or that there is none. */
+/** The answer to `solve`: actions that win from a moment with all cards known, or that there are none. */
 export type Solution = {
   type: 'solution';
   id: string;
@@ -755,16 +755,16 @@ export type Solution = {
   words: string;
   /** The player's choices; what chance answers in between is played by itself. */
   steps: Choice[];
-  /** As of a verdict: it can be won once the choices since the last reveal are taken back. */
+  /** Whether the position cannot be won, but can once the choices since the last reveal are undone. */
   draft: boolean;
 };
 
-/** What one reveal gave or one turn's choices cost. */
+/** One step of a review: what a reveal added to the win chance, or what the choices of a turn cost. */
 export type Step = {
-  /** Its first action. */
+  /** The number of the first action of the step. */
   n: number;
   turn: number;
-  /** `enemy`: in a duel, what the opponent did. */
+  /** What the change was due to: luck, the player's skill, or in a duel the opponent's choice (`enemy`). */
   kind: Kind;
   before: number;
   after: number;
@@ -780,12 +780,12 @@ export type Estimate = {
   high: number;
 };
 
-/** Luck and skill of a finished game, in win chance; of a duel its curve, and the steps that decided. */
+/** The answer to `review`: how luck and skill changed the win chance in a finished game, step by step. */
 export type Account = {
   type: 'review';
   id: string;
   steps: Step[];
-  /** In a duel 0, as is skill: what the opponent hid was neither. */
+  /** The sum of the changes by luck; in a duel 0, as is `skill`: what the opponent hid was neither. */
   luck: number;
   skill: number;
   lost_at: number | null;
@@ -794,26 +794,26 @@ export type Account = {
   curve: Estimate[];
 };
 
-/** The job is cancelled. */
+/** The answer to `cancel`, and to the message whose computation it cancelled. */
 export type Cancelled = {
   type: 'cancelled';
   id: string;
 };
 
-/** A job has started; its answer follows, unless it is cancelled. */
+/** The computation that a message asked for has started; its answer follows, unless it is cancelled. */
 export type Waiting = {
   type: 'waiting';
   id: string;
   words: string;
 };
 
-/** Any deal; the same seed gives the same one on every surface. */
+/** A random deal; the same seed gives the same one on the page, in the terminal and in commands. */
 export type Random = {
   kind: 'random';
   seed?: number | null;
 };
 
-/** The deal of a code; it brings its own deck and options, if it names some. */
+/** The deal of a code; where the code names a deck and variants, these are played. */
 export type Code = {
   kind: 'code';
   code: string;
@@ -856,182 +856,182 @@ export type Given = {
   deal: Json;
 };
 
-/** A record: the table opens at its end and can be looked through from the start, or branched. */
+/** The match of a record: the table opens at its end and can be looked through from the start, or branched. */
 export type Replay = {
   kind: 'record';
   text: string;
 };
 
-/** A clock for each seat. */
+/** The clocks of a game, one for each seat. */
 export type Time = {
-  /** Seconds that each seat has. */
+  /** Seconds on each seat's clock at the start. */
   bank: number;
-  /** Seconds that each turn adds. A day (86,400) or more is the bank itself, which each move then has anew. */
+  /** Seconds added to a clock after its seat's turn. With a day (86,400) or more each move has the bank anew. */
   increment?: number;
 };
 
-/** The bot that plays the other seats. */
+/** The bot that plays all seats of a new table but the user's. */
 export type SeatedBot = {
-  /** One of the game's `players`. */
+  /** The registry name of one of the game's bots. */
   player: string;
   /** The user's own seat. */
   seat?: number;
-  /** With it, and with the deal's, the bot does the same again against the same play. */
+  /** The seed of the bot: with it and the deal's, the bot repeats its choices against the same play. */
   seed?: number | null;
 };
 
-/** Open a table. */
+/** Ask to open a new table. */
 export type NewTable = {
   game: string;
   from?: Random | Code | Grade | Winnable | Daily | RungStart | PuzzleStart | Given | Replay;
-  /** null for the game's own; `own/NAME` for one of mine. */
+  /** The name or code of a deck, `own/NAME` for one of mine; null for the game's first. */
   deck?: string | null;
   options?: string[];
-  /** The champion that starts, by its id, of a deal that is drawn here; null for the deck's own. */
+  /** The id of the champion that starts, where the server draws the deal; null for the deck's own. */
   starter?: string | null;
-  /** How the other seats of a game for several are taken: by invitation, or all by me, at one screen, or by bots. */
+  /** Who plays the other seats: invited people, the user too at one screen (`here`), or a bot. */
   seats?: 'bot' | 'here' | 'invite';
   clock?: Time | null;
-  /** Of a random deal for several: every player adds a salt to it, and it can be checked after the end. */
+  /** Whether a random deal for several is made by commit and reveal, so that it can be verified after the end. */
   fair?: boolean;
-  /** By invitation, where each may have a deck of its own: `deck` is the user's, each guest brings another. */
+  /** With `invite`: whether each invited guest chooses a deck of their own, and `deck` is the user's alone. */
   brings?: boolean;
-  /** At one screen or against a bot by level, where each may have a deck of its own: the deck of the other seat. */
+  /** The deck of the other seat, at one screen or against a bot by level, where each seat may have its own. */
   theirs?: string | null;
-  /** With `bot` seats, and only with them. */
+  /** The bot: needed where `seats` is `bot`, and refused elsewhere. */
   bot?: SeatedBot | null;
 };
 
 /** Ask for a random legal deck. */
 export type NewDraw = {
   seed?: number | null;
-  /** A choice for some of the game's `wishes`. */
+  /** Properties that the deck must have: by name of a wish, one of its choices (`GameCard.wishes`). */
   wishes?: Record<string, string | number>;
 };
 
-/** Tell this browser when it is the user's turn: its own subscription to Web Push, as the browser names it. */
+/** Ask for Web Push notifications when it is the user's turn: the subscription that the browser has made. */
 export type NewSubscription = {
-  /** At one of the push services that the server knows. */
+  /** The URL of the subscription, at one of the push services that the server knows. */
   endpoint: string;
   /** The browser's public key, a point on P-256, in base64url. */
   p256dh: string;
-  /** Its secret of 16 bytes, in base64url. */
+  /** The subscription's authentication secret of 16 bytes, in base64url. */
   auth: string;
 };
 
-/** Tell this browser no more. */
+/** Ask for no more Web Push notifications at the subscription of this URL. */
 export type EndedSubscription = {
   endpoint: string;
 };
 
-/** What a browser needs to subscribe. */
+/** What a browser needs to subscribe to Web Push notifications. */
 export type PushKey = {
   /** The server's public key (VAPID), in base64url; empty where the server sends nothing. */
   key: string;
 };
 
-/** Name the user's profile, or merge that of another browser. */
+/** Ask to name the user's profile of points, or to merge that of another browser, a signed token, into it. */
 export type NewLore = {
   name?: string | null;
   token?: string | null;
 };
 
-/** One thing that is wrong, where, and what would be right. */
+/** One fault of a deck or a form: where it is, and in words what is wrong and what would be right. */
 export type Fault = {
-  /** The field or the card; empty where the line says all. */
+  /** The field or the card at fault; empty where the line number says all. */
   where: string;
   words: string;
   line: number | null;
-  /** In a deck the id of the card, or the part, that it speaks of; empty where it names none. */
+  /** In a deck, the id of the card or the part of the deck that is at fault; empty where none is named. */
   at: string;
 };
 
-/** The body of every answer that is not a success. */
+/** The body of every HTTP response that is not a success. */
 export type RefusalBody = {
   refused: string;
   words: string;
   faults: Fault[];
 };
 
-/** Something of a deck that can be printed. */
+/** A kind of pages that can be printed of a deck, by its name and its title. */
 export type Print = {
   what: string;
   words: string;
 };
 
-/** A champion that can begin the game. */
+/** A champion that a deck can start the game with. */
 export type StarterCard = {
   starter: string;
   words: string;
 };
 
-/** A deck that can be played. */
+/** A deck that can be played, as a list of decks shows it. */
 export type DeckCard = {
   deck: string;
   words: string;
   detail: string;
   cards: number;
   own: boolean;
-  /** The grades that its deals have; null where that was not measured. */
+  /** The grades of difficulty that its deals have; null where that was not measured. */
   grades: number[] | null;
-  /** Those that can begin the game, the usual one first; empty where the game has no such choice. */
+  /** The champions that can start the game, the usual one first; empty where the game has no such choice. */
   starters: StarterCard[];
 };
 
-/** A variant that can be switched on. */
+/** A variant of a game's rules that can be switched on. */
 export type OptionCard = {
   option: string;
   words: string;
   detail: string;
-  /** Whether it is a goal: a game has one, so only one of these can be on. */
+  /** Whether the variant replaces the goal of the game: of such variants one at most can be on. */
   goal: boolean;
 };
 
-/** A grade that can be asked for. */
+/** A grade of difficulty that the deal of a new table can be asked to have. */
 export type GradeCard = {
   grade: number;
   words: string;
 };
 
-/** One of several things to choose from. */
+/** One of the values that a property of a random deck can have. */
 export type ChoiceCard = {
   choice: string | number;
   words: string;
 };
 
-/** A property of a random deck that can be chosen. */
+/** A property of a random deck that the user can choose, with the values to choose from. */
 export type WishCard = {
   wish: string;
   words: string;
   choices: ChoiceCard[];
 };
 
-/** A bot that can be asked to a table. */
+/** A bot that a user can choose for a table or an experiment. */
 export type PlayerCard = {
   player: string;
   words: string;
-  /** A warning, such as that it is slow on this server. */
+  /** A warning about the bot, such as that it is slow on this server; empty for none. */
   detail: string;
 };
 
 /** A bot with a name, a face and a deck of its own. */
 export type OpponentCard = {
   player: string;
-  /** Its name. */
+  /** The name of the bot. */
   words: string;
-  /** How it plays. */
+  /** In words, how the bot plays. */
   detail: string;
   level: number;
   deck_words: string;
-  /** Of its shield, by the name of the page's colour. */
+  /** The name of the page's colour in which its shield is drawn. */
   colour: string;
   icon: string;
 };
 
-/** Another program whose decks can be read. */
+/** Another program whose deck files can be converted. */
 export type ForeignCard = {
   name: string;
-  /** What names of its files end in, with the dot. */
+  /** The extensions of that program's deck files, with the dot. */
   endings: string[];
 };
 
@@ -1042,13 +1042,13 @@ export type GameCard = {
   detail: string;
   players: number;
   minutes: number;
-  /** The one that is played if none is named. */
+  /** The name of the deck that is played if none is named. */
   deck: string;
   decks: DeckCard[];
   options: OptionCard[];
-  /** Empty where deals cannot be graded. */
+  /** The grades that a deal can be asked to have; empty where deals cannot be graded. */
   grades: GradeCard[];
-  /** Whether it is taught by playing. */
+  /** Whether the game has a lesson, in which one learns it by playing. */
   lesson: boolean;
   /** The bots of a game for several, the weakest first. */
   bots: PlayerCard[];
@@ -1056,15 +1056,15 @@ export type GameCard = {
   lab: PlayerCard[];
   /** Further bots: each brings a deck of its own to a deal that is drawn here. */
   opponents: OpponentCard[];
-  /** Whether deals are proved, so that one that can be won may be asked for. */
+  /** Whether the game has a solver, so that a deal that is proved winnable can be asked for. */
   proves: boolean;
-  /** Whether cards of one's own can be made for it. */
+  /** Whether users can make cards of their own for the game. */
   crafts: boolean;
   /** Whether an unfinished deck can be completed. */
   fills: boolean;
   /** The program whose decks can be read, if there is one. */
   foreign: ForeignCard | null;
-  /** Whether it has a deal of the day. */
+  /** Whether the game has a daily deal. */
   daily: boolean;
   /** Whether each seat may play with a deck of its own. */
   apart: boolean;
@@ -1074,55 +1074,55 @@ export type GameCard = {
   goal: OptionCard | null;
 };
 
-/** What can be played. */
+/** Every game that the server offers, with the version of the protocol and the release of the server. */
 export type Games = {
   protocol: number;
   release: string;
   games: GameCard[];
 };
 
-/** One day of the daily deal. */
+/** How the user did at the daily deal of one date. */
 export type Today = {
   date: string;
-  /** Mine; null where I did not play. */
+  /** The user's result; null where they did not play. */
   result: 'lost' | 'open' | 'won' | null;
   assisted: boolean;
   table: string | null;
-  /** Begun on a later day, from the archive: it counts for no streak. */
+  /** Whether it was begun after its date, from the archive; it then counts for no streak. */
   late: boolean;
 };
 
-/** How many games of the daily deal ended in some turns, each guest's first one counted. */
+/** How many games of a daily deal ended in the turns `first` to `last`; each guest's first game alone. */
 export type Bin = {
   first: number;
   last: number;
-  /** Without help. */
+  /** Games won without help. */
   won: number;
   lost: number;
   helped_won: number;
   helped_lost: number;
 };
 
-/** The daily deal. */
+/** The daily deal of a game, with the user's results and how all users of the server did. */
 export type DailyCard = {
   game: string;
   date: string;
   deck: string;
   grade: number | null;
-  /** How many tables were opened on it here. */
+  /** How many tables were opened on this deal on this server. */
   tried: number;
   won: number;
-  /** Seven days, `date` last. */
+  /** The user's results on seven days, `date` last. */
   week: Today[];
   deck_words: string;
-  /** The bot that everybody meets, in a duel. */
+  /** In a game for two, the title of the bot that everybody plays against. */
   bot_words: string;
   /** Days in a row, up to today, on which I finished the daily deal. */
   streak: number;
   best_streak: number;
-  /** My table that `bins` count: my first on the day itself. */
+  /** The id of the user's table that `bins` count, their first on the day itself; null for none. */
   counted: string | null;
-  /** In which turn games ended here, of those begun on the day itself; empty until one has ended. */
+  /** A histogram of the turns in which games begun on the day itself ended; empty until one has ended. */
   bins: Bin[];
 };
 
@@ -1136,25 +1136,25 @@ export type DailyMonth = {
   days: Today[];
 };
 
-/** A seat to be taken: by an invited guest, or by the same user at the same screen. */
+/** A seat and the signed token that takes it: for an invited guest, or for the same user at the same screen. */
 export type Invitation = {
   seat: number;
   token: string;
 };
 
-/** A table was opened; join its socket. */
+/** The answer that a table was opened: its id, whose socket the page joins, and the tokens of its seats. */
 export type Opening = {
   table: string;
-  /** My seat there, for another device; in this browser the cookie is enough. */
+  /** The signed token of my seat, for another device; in this browser the cookie is enough. */
   token: string;
   seat: number;
-  /** One for each free seat: put it behind the # of a link, so that it is sent to no other server. */
+  /** One for each free seat. Its token goes behind the # of a link, so that it is sent to no other server. */
   invitations: Invitation[];
   /** My other seats, where I play several at one screen. */
   mine: Invitation[];
 };
 
-/** One of my tables. */
+/** One table in the list of my tables. */
 export type ListedTable = {
   table: string;
   game: string;
@@ -1172,27 +1172,27 @@ export type ListedTable = {
   played: string;
   /** The position, for unfinished tables. */
   view: Json | null;
-  /** Mine; `result` is its result. */
+  /** My seat; `result` is the result of this seat. */
   seat: number;
   /** The player of the other seat of a game for two, in words; empty for a person without a name. */
   against: string;
-  /** The bot that has the other seat. */
+  /** The registry name of the bot that has the other seat; empty for a person. */
   bot: string;
   /** Whether nobody has taken the other seat yet. */
   vacant: boolean;
   /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
   turn_mine: boolean | null;
-  /** That of an unfinished table with `view`. */
+  /** The clocks of an unfinished table with `view`; null elsewhere, and where it has none. */
   clock: Time | null;
   /** Seconds that whoever is to act has left; null where no clock runs. */
   left: number | null;
   /** The deck of my seat in a game for two that is over, in words. */
   deck_words: string;
-  /** That of the other seat. */
+  /** The deck of the other seat in such a game, in words. */
   against_deck: string;
   /** Whether all seats are played at one screen. */
   shared: boolean;
-  /** Of a game that is over: what it was played by beside the usual rules, a goal first. */
+  /** Of a game that is over: the goal and the variants that it was played with, in words, the goal first. */
   variants: string[];
 };
 
@@ -1202,13 +1202,13 @@ export type Challenge = {
   game: string;
   game_words: string;
   deck_words: string;
-  /** What it is played by beside the rules, as in a `welcome`. */
+  /** The goal, the variants and the clock that it is played with, as in a `welcome`. */
   rules: Rule[];
   clock: Time | null;
   fair: boolean;
   /** Whether every player brings a deck. */
   brings: boolean;
-  /** That of the player who waits there, where they chose one. */
+  /** The name of the player who waits there; empty where they chose none. */
   name: string;
   color: Color | null;
 };
@@ -1223,20 +1223,20 @@ export type Mine = {
   tables: ListedTable[];
 };
 
-/** Counts of finished tables. */
+/** Counts of the user's finished games: played, won, drawn, in a row. */
 export type Tally = {
   played: number;
   won: number;
   streak: number;
   best_streak: number;
-  /** Of all of them together. */
+  /** Seconds played in all of these games together. */
   seconds: number;
   /** Seconds of the fastest win. */
   fastest: number | null;
   drawn: number;
 };
 
-/** Counts for one deck and grade. */
+/** The user's counts at a game with one deck and one grade of deal, without help and with it. */
 export type Row = {
   deck: string;
   deck_words: string;
@@ -1245,19 +1245,19 @@ export type Row = {
   assisted: Tally;
 };
 
-/** Counts of games for several against one opponent, or with one deck of my own. */
+/** The user's counts at a game for several against one opponent, or with one of the decks that they played. */
 export type Versus = {
-  /** A bot, `people` for all people together; a deck, `own/NAME` for one of mine, empty for all others. */
+  /** A bot's name, `people` for all people; or a deck's, `own/NAME` for one of mine, empty for all others. */
   name: string;
   words: string;
   alone: Tally;
   assisted: Tally;
   low: number | null;
-  /** The 95% interval of the share of all its games that I won: Wilson's; none of a few games. */
+  /** With `low`: the 95% interval (Wilson's) of the share of these games that I won; null for few games. */
   high: number | null;
 };
 
-/** My next rung of a ladder; the last one again once all are won. */
+/** The user's next rung on a game's ladder of harder and harder deals; the last one again once all are won. */
 export type RungCard = {
   rung: number;
   rungs: number;
@@ -1287,22 +1287,22 @@ export type LoreRow = {
   game: string;
   words: string;
   points: number;
-  /** Games that they were won in. */
+  /** The number of games in which these points were won. */
   played: number;
 };
 
 /** The user's profile: points kept from game to game. */
 export type Lore = {
-  /** Its name; empty where it has none. */
+  /** The name of the profile; empty where it has none. */
   name: string;
   records: LoreRow[];
   /** The whole profile, signed, for another browser; empty while there are no points. */
   token: string;
-  /** The number of games that a token added. */
+  /** The number of games that were added by merging the profile of a token. */
   added: number;
 };
 
-/** My statistics. */
+/** The user's statistics at all games. */
 export type Statistics = {
   games: GameStatistics[];
 };
@@ -1314,7 +1314,7 @@ export type RulesClause = {
   depth: number;
 };
 
-/** The rules of a game; its HTML is made from our own text alone. */
+/** The rules of a game as HTML, made from the texts of the game alone, with a table of contents. */
 export type RulesPage = {
   game: string;
   language: string;
@@ -1323,75 +1323,75 @@ export type RulesPage = {
   howto: string;
 };
 
-/** Ask what a deck does in the place of another; the answer is a stream of `Comparison`, one line of JSON each. */
+/** Ask how results change if a deck replaces another; the answer is a stream of `Comparison`, a line each. */
 export type NewComparison = {
   game: string;
-  /** A deck, as for a table. */
+  /** The deck that is replaced, named as for a table. */
   old: string;
   new?: string | null;
-  /** In the place of `new`: a deck file, or a file of cards that replace those of the old deck. */
+  /** Instead of `new`: the text of a deck file, or of a file of cards that replace those of the old deck. */
   text?: string | null;
   /** The opponent's deck in a game for two; null for the old one. */
   against?: string | null;
-  /** The bot that plays both sides; null for all cards known in a game for one, for a quick bot in a game for two. */
+  /** The bot that plays both sides; null for all cards known in a game for one, a quick bot in a game for two. */
   player?: string | null;
-  /** The bot that plays against them; null for the same. */
+  /** The bot that plays the opponent's deck; null for the same as `player`. */
   opponent?: string | null;
   /** How many deals are compared where they cannot be counted exactly. */
   deals?: number;
   seed?: number;
-  /** Whether all deals are counted, where there are few enough. */
+  /** Whether all deals are counted exactly, where there are few enough, instead of sampled. */
   exact?: boolean;
 };
 
 /** Ask how often decks and players win the same deals; the answer is a stream of `StudyReport`. */
 export type NewStudy = {
   game: string;
-  /** Empty for the game's first. */
+  /** The names of the decks; empty for the game's first deck alone. */
   decks?: string[];
-  /** Bots; empty for all cards known in a game for one, for a quick bot in a game for two. */
+  /** The bots that play; empty for all cards known in a game for one, for a quick bot in a game for two. */
   players?: string[];
   deals?: number;
   seed?: number;
 };
 
-/** Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of `DeckSearch`. */
+/** Ask for a deck (in a game for two, a pair) that wins a given share of games; a stream of `DeckSearch`. */
 export type NewDeckSearch = {
   game: string;
-  /** In percent. */
+  /** The share of games that the deck is to win, in percent. */
   wins?: number;
-  /** In points of a hundred. */
+  /** How far from that share the deck's may be, in percentage points. */
   margin?: number;
   /** The bot that plays; null for all cards known where every deal can be counted, else for a quick bot. */
   player?: string | null;
   seed?: number;
-  /** Candidates that are looked at, at the most. */
+  /** The most candidate decks that are tried. */
   tries?: number;
 };
 
-/** Ask for the deck that wins the most against a deck, in a game for two; a stream of `AnswerSearch`. */
+/** Ask for the deck that does best against a given deck, in a game for two; a stream of `AnswerSearch`. */
 export type NewAnswerSearch = {
   game: string;
-  /** The deck that is to be answered: a name, or `own/NAME`. */
+  /** The deck to play against: a name, or `own/NAME`. */
   deck: string;
-  /** The bot that plays both; null for a quick one. */
+  /** The bot that plays both decks; null for a quick one. */
   player?: string | null;
-  /** Of each of the three parts of the search: with random decks, the race, the last measurement. */
+  /** Games in each of three stages: trying random decks, comparing the best candidates, measuring the winner. */
   games?: number;
   seed?: number;
 };
 
-/** Ask for deals that can be won, of a kind; the answer is a stream of `DealSearch`. */
+/** Ask for winnable deals with the given properties; the answer is a stream of `DealSearch`. */
 export type NewDealSearch = {
   game: string;
-  /** Empty for the game's first. */
+  /** The name of the deck; empty for the game's first. */
   deck?: string;
   grade?: number | null;
-  /** How many of the first choices keep a win. */
+  /** How many of the player's first choices, exactly, still allow a win; null for any number. */
   firsts?: number | null;
   count?: number;
   seed?: number;
-  /** Deals that are looked at, at the most. */
+  /** The most deals that are examined. */
   tries?: number;
 };
 
@@ -1402,43 +1402,43 @@ export type Comparison = {
   /** `none`: no difference shown; `counting`: all deals are being counted. */
   verdict: CompareVerdict;
   exact: boolean;
-  /** How many were compared; how many there are where they were counted. */
+  /** How many deals were compared so far; where all are counted, how many there are. */
   deals: number;
   of: number;
-  /** In -1 to 1; `low` and `high` are the 95% interval, the difference itself where it is exact. */
+  /** `new` minus `old`, -1 to 1; `low` and `high` are its 95% interval, the same value where it is exact. */
   difference: number;
   low: number;
   high: number;
-  /** The share of deals won, 0 to 1; in a game for two the share of points. */
+  /** The old deck's share of deals won, 0 to 1; in a game for two its share of points. */
   old: number;
   new: number;
-  /** What else had to change for the new deck to be legal. */
+  /** In words, what else had to change in the new deck to make it legal. */
   mended: string[];
-  /** With the last one: records of some games that the other side won. */
+  /** In the last message: records of some games that one of the two decks won and the other did not. */
   records: string[];
   done: boolean;
-  /** Why it ends here; the numbers are those of the deals before. */
+  /** Why the comparison stopped early, null otherwise; the numbers are those of the deals before. */
   refused: RefusalBody | null;
 };
 
-/** One answer of a study. */
+/** One measured result of a study, for a deck, a player and, in a game for two, an opponent. */
 export type StudyLine = {
-  /** `won`: by the player; `winnable`: with all cards known; `won-of-winnable`: by the player, of the deals that are winnable so; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
+  /** What was measured. `won`: by the player; `winnable`: with all cards known; `won-of-winnable`: by the player, of the deals that are winnable so; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
   measure: StudyMeasure;
   /** The answer as a sentence. */
   words: string;
   deck: string;
   player: string;
-  /** The deck of the opponent, and who that is; empty in a game for one. */
+  /** The title of the opponent's deck; empty in a game for one, as is `opponent`, the opponent's name. */
   other: string;
   opponent: string;
-  /** A share, 0 to 1, but for `turn`. */
+  /** The result: a share, 0 to 1; for `turn` a number of turns. */
   mean: number;
   low: number | null;
-  /** The 95% interval of a share: Wilson's; in a game for two that of whole deals, both seats of each. */
+  /** With `low`: a share's 95% interval, Wilson's; in a game for two that of whole deals, both seats of each. */
   high: number | null;
   deals: number;
-  /** Deals whose search ended without a verdict: losses for the lower end, wins for the upper one. */
+  /** Deals whose search ended without a verdict: counted as losses for `low`, as wins for `high`. */
   undecided: number;
 };
 
@@ -1447,50 +1447,50 @@ export type StudyReport = {
   lines: StudyLine[];
   deals: number;
   of: number;
-  /** The rows since the last line, as `vedette study` writes them; the first one has the heading. */
+  /** The CSV rows since the message before, as `vedette study` writes them; the first message has the heading. */
   csv: string;
   done: boolean;
-  /** Why it ends here. */
+  /** Why the study stopped early, null otherwise. */
   refused: RefusalBody | null;
 };
 
-/** A deck that was searched for. */
+/** A deck that a search found. */
 export type FoundDeck = {
   name: string;
-  /** Its file, TOML. */
+  /** The deck file, TOML. */
   text: string;
   code: string;
 };
 
-/** How far a search for decks is; the last one is `done`. */
+/** How far a search for decks is; the last message, `done`, has what it found. */
 export type DeckSearch = {
   words: string;
   tried: number;
   of: number;
-  /** Of the second measurement of a candidate, where one is going on; `all` is how many it has. */
+  /** Deals played in the second, longer measurement of a candidate, where one is running, out of `all`. */
   deals: number;
   all: number;
-  /** With the last one; two in a game for two. */
+  /** In the last message: the decks that were found, two in a game for two. */
   decks: FoundDeck[];
   done: boolean;
   refused: RefusalBody | null;
 };
 
-/** How far a search for an answer is; the last one is `done`. */
+/** How far a search for the best deck against another is; the last message, `done`, has what it found. */
 export type AnswerSearch = {
   words: string;
   games: number;
   of: number;
-  /** With the last one: the deck that was found. */
+  /** In the last message: the deck that was found. */
   decks: FoundDeck[];
   done: boolean;
   refused: RefusalBody | null;
 };
 
-/** A deal that was searched for, and proved. */
+/** A deal that a search found, proved to be winnable. */
 export type FoundDeal = {
   code: string;
-  /** How many of `choices` first choices keep a win, where that was asked for. */
+  /** How many of the `choices` first choices still allow a win; null where that was not asked for. */
   firsts: number | null;
   choices: number;
 };
@@ -1500,29 +1500,29 @@ export type DealSearch = {
   words: string;
   looked: number;
   of: number;
-  /** All that were found so far. */
+  /** All deals that were found so far. */
   deals: FoundDeal[];
   done: boolean;
   refused: RefusalBody | null;
 };
 
-/** A deck, to read or to edit. */
+/** A deck as it is sent to be read or edited. */
 export type Deck = {
   deck: string;
   game: string;
   words: string;
   own: boolean;
-  /** TOML: as its file has it, or as it was sent where no deck could be read. */
+  /** The deck file, TOML: as it is stored, or as it was sent where no deck could be read. */
   text: string;
-  /** As the game shows its cards. */
+  /** The cards of the deck, as the game's own JSON. */
   cards: Json[];
   faults: Fault[];
   saved: boolean;
-  /** The things of it that can be printed. */
+  /** The kinds of pages that can be printed of the deck. */
   prints: Print[];
-  /** Its code for links; empty for a deck with cards of its own, which no code can hold. */
+  /** The deck's code for links; empty for a deck with cards of its own, which no code can hold. */
   code: string;
-  /** The title for a copy of it, which none of my decks has; only where the deck was asked for by its name. */
+  /** A title for a copy of the deck that none of my decks has; only where the deck was asked for by its name. */
   copy: string;
 };
 
@@ -1530,37 +1530,37 @@ export type Deck = {
 export type SeatDeck = {
   seat: number;
   words: string;
-  /** As the game shows its cards. */
+  /** The cards of the deck, as the game's own JSON. */
   cards: Json[];
 };
 
-/** The decks of a table that I may look at: where lists are closed, before the end my own alone. */
+/** The decks of a table that I may see: all, or where decks are hidden (closed lists) my own until the end. */
 export type Lists = {
   game: string;
   decks: SeatDeck[];
 };
 
-/** Cards that an unfinished deck may still have. */
+/** The cards that may still be added to an unfinished deck. */
 export type Fits = {
-  /** By the id of a card the places that it may have, as deck files write them. */
+  /** For each such card, by its id, the places in the deck where it may stand, as deck files write them. */
   cards: Record<string, string[]>;
 };
 
-/** Another program's deck, as one to go on with. */
+/** A deck converted from another program's file, to be edited further. */
 export type Foreign = {
   deck: Deck;
-  /** What of it could not be taken over, and why. */
+  /** What could not be converted, and why. */
   left: Fault[];
 };
 
 /** Every card that a deck may be made of. */
 export type Pool = {
   game: string;
-  /** As the game shows its cards. */
+  /** The cards, as the game's own JSON. */
   cards: Json[];
 };
 
-/** Check a deck of my own, and keep it if it is right. */
+/** Ask to check a deck of my own and, with `save`, to store it if it has no faults. */
 export type NewDeck = {
   game: string;
   /** The deck file, TOML. */
@@ -1568,22 +1568,22 @@ export type NewDeck = {
   save?: boolean;
 };
 
-/** Ask for every card that a deck may be made of, its own cards included. */
+/** Ask for every card that a deck may be made of: the game's, and those that the deck file brings itself. */
 export type NewPool = {
   game: string;
   /** The deck file, TOML. */
   text: string;
 };
 
-/** Ask about a deck that may be unfinished: which cards it may still have, or the rest of it. */
+/** Ask about a deck that may be unfinished: which cards may still be added, or for a completed deck. */
 export type Sketch = {
   /** The deck file, TOML. */
   text: string;
 };
 
-/** Read another program's deck. */
+/** Ask to convert a deck from another program's file. */
 export type NewForeign = {
-  /** The file, as text. */
+  /** The content of that file. */
   text: string;
 };
 
@@ -1593,7 +1593,7 @@ export type ChapterCard = {
   words: string;
   detail: string;
   steps: number;
-  /** Whether there is a picture of it. */
+  /** Whether the chapter has a picture. */
   picture: boolean;
 };
 
@@ -1609,14 +1609,14 @@ export type LessonFrame = {
   n: number;
   turn: number;
   view: Json;
-  /** Everything that may be done there, as at a table. */
+  /** All legal actions at that moment, as at a table. */
   legal: Choice[];
   /** The log lines since the step before. */
   lines: Line[];
   /** The position in words. */
   text: string;
   words: string;
-  /** What the remark speaks of, by the names that the page knows. */
+  /** What the page highlights while the remark is shown, by the names that the page has for its parts. */
   lights: string[];
   /** The action with which the lesson goes on; null where there is only something to read. */
   expect: number | null;
@@ -1630,33 +1630,33 @@ export type Lesson = {
   chapter: string;
   words: string;
   frames: LessonFrame[];
-  /** The chapter after this one. */
+  /** The name of the chapter after this one; null after the last. */
   next: string | null;
 };
 
-/** One remark: what it says, when it is due, and what on the table it speaks of. */
+/** One remark on a guest's first table of a game: what it says, when it is shown, and what it highlights. */
 export type CoachRemark = {
   name: string;
   words: string;
-  /** Phases of the view in which it is due; with none, all of them. */
+  /** The phases, as views name them, in which the remark may be shown; empty for any phase. */
   phases: string[];
-  /** What one of the legal actions has to do; empty where any position will do. */
+  /** The remark is shown only where a legal action is of this kind (`do` of its parts); empty for no condition. */
   does: string;
-  /** A list of the view that has to hold something; empty where any position will do. */
+  /** The remark is shown only where the list of this key in the view is not empty; empty for no condition. */
   has: string;
-  /** The places that it speaks of, by names that the game's drawing knows. */
+  /** The places on the table that the page highlights with it, by names that the game's drawing knows. */
   lights: string[];
 };
 
-/** The remarks of a game in their order. */
+/** The remarks that a game has for a guest's first table, in the order in which they are shown. */
 export type Coach = {
   game: string;
   remarks: CoachRemark[];
-  /** Whether the game has a lesson to go on with. */
+  /** Whether the game has a lesson, to which the page then links. */
   lesson: boolean;
 };
 
-/** How I do at the puzzles of a game; each counts once, the first time. */
+/** The user's rating and counts at the puzzles of a game; of each puzzle the first answer alone counts. */
 export type PuzzleScore = {
   rating: number;
   tried: number;
@@ -1665,22 +1665,22 @@ export type PuzzleScore = {
   best_streak: number;
 };
 
-/** A game with puzzles. */
+/** A game that has puzzles, how many, and the user's score at them. */
 export type PuzzleRow = {
   game: string;
   words: string;
-  /** What its puzzles ask for. */
+  /** In words, what the game's puzzles ask the user to find. */
   lead: string;
   count: number;
   score: PuzzleScore;
 };
 
-/** The games with puzzles. */
+/** All games that have puzzles. */
 export type PuzzleRows = {
   games: PuzzleRow[];
 };
 
-/** A puzzle as it is asked: what wins is told after an answer. */
+/** A puzzle as it is sent to be solved: its position and task, without the solution. */
 export type PuzzlePage = {
   game: string;
   game_words: string;
@@ -1688,16 +1688,16 @@ export type PuzzlePage = {
   number: number;
   count: number;
   rating: number;
-  /** What is to be found. */
+  /** In words, what is to be found. */
   task: string;
   choices: number;
-  /** How many have tried it here. */
+  /** How many users of this server have answered the puzzle. */
   tried: number;
   solved: number;
   n: number;
   turn: number;
   view: Json;
-  /** What there is to choose from. */
+  /** The actions to choose from. */
   legal: Choice[];
   lines: Line[];
   /** The position in words. */
@@ -1707,73 +1707,73 @@ export type PuzzlePage = {
   score: PuzzleScore;
 };
 
-/** My answer to a puzzle. */
+/** The action with which the user answers a puzzle. */
 export type PuzzleTry = {
   action: number;
 };
 
-/** What an answer was worth. */
+/** The response to an answer: whether it was right, which actions win, and the user's new score. */
 export type PuzzleVerdict = {
   right: boolean;
   /** The verdict, with the reason. */
   words: string;
   wins: Choice[];
-  /** Whether it was my first answer, which alone counts. */
+  /** Whether it was the user's first answer to this puzzle, which alone counts. */
   counted: boolean;
   score: PuzzleScore;
   n: number;
   turn: number;
-  /** The position after what wins, the first of it where there are several. */
+  /** The position after the action that wins, after the first of them where there are several. */
   view: Json;
   lines: Line[];
 };
 
-/** A card's power in words, to be parsed. */
+/** What a card does, as a user typed it in words, to be parsed. */
 export type Heard = {
   text: string;
   language: Language;
 };
 
-/** Check a set of cards of my own, draw one of them, and keep the set if it is right. */
+/** Ask to check a set of my own cards, to draw one of them and, with `save`, to store a set without faults. */
 export type NewSet = {
   game: string;
   /** The file, TOML; null where `head` and `cards` are given instead. */
   text?: string | null;
   head?: Json;
-  /** As they are entered, right or wrong. */
+  /** The values of each card as they are entered in the form, valid or not. */
   cards?: Json[];
-  /** The card to draw, from 0. */
+  /** The index of the card to draw, from 0. */
   at?: number;
-  /** The words of that card's power, where it is entered in words. */
+  /** What that card does in words, where the user enters it so; else null. */
   heard?: Heard | null;
   save?: boolean;
 };
 
-/** A set of cards. */
+/** A set of cards, by its name and its title. */
 export type SetRow = {
   set: string;
   words: string;
 };
 
-/** A word that a field may take. */
+/** One of the allowed values of a field of a form, with its title. */
 export type FieldWord = {
   word: string;
   words: string;
 };
 
-/** A field of the form of a set or of a card. */
+/** A field of the form in which a user enters a set of cards or one card. */
 export type CardField = {
   key: string;
-  /** `line`, `both` (one in each language), `whole`, `truth`, `one` or `some` of `right`, `lines`. */
+  /** Its values: `line` of text, `both` (one a language), `whole` number, `truth`, `one` or `some` of `right`, `lines` of TOML. */
   kind: string;
   words: string;
   right: FieldWord[];
-  /** Characters of a text, the highest of a whole number; 0 for no end. */
+  /** The most characters of a text, or the highest whole number; 0 for no limit. */
   longest: number;
-  /** An example. */
+  /** An example of a valid value. */
   like: string;
   needed: boolean;
-  /** Whether few cards have it. */
+  /** Whether few cards have this field. */
   seldom: boolean;
 };
 
@@ -1783,51 +1783,51 @@ export type Sets = {
   words: string;
   head: CardField[];
   card: CardField[];
-  /** Mine. */
+  /** The sets of the user's own. */
   sets: SetRow[];
-  /** Those that come with the game, for a new set to begin as a copy of. */
+  /** The sets that come with the game, of which a new set may begin as a copy. */
   starts: SetRow[];
 };
 
 /** A card as it will be printed. */
 export type Proof = {
   svg: string;
-  /** What it does, by language. */
+  /** By language, the text that says what the card does. */
   text: Record<string, string>;
 };
 
-/** One thing that is wrong, where, and what would be right. */
+/** One fault of a set of cards: where it is, and in words what is wrong and what would be right. */
 export type SetFault = {
-  /** The card and the field; empty where the line says all. */
+  /** The card and the field at fault; empty where the line number says all. */
   where: string;
   words: string;
   line: number | null;
-  /** The card that it is in, from 0. */
+  /** The index of the card at fault, from 0; null where it is in none. */
   card: number | null;
   field: string;
-  /** Of words that say no power: the whole text, with the most alike that do in their place. */
+  /** Where words of a card's text do not parse: the text with the most similar ones that do; else empty. */
   mended: string;
 };
 
-/** A set of cards, to be edited. */
+/** A set of cards as it is sent to be edited, with its faults. */
 export type CardSet = {
   game: string;
-  /** Its name; empty where it has faults. */
+  /** The name of the set; empty where it has faults. */
   set: string;
-  /** TOML. */
+  /** The file of the set, TOML. */
   text: string;
   head: Json;
   cards: Json[];
   faults: SetFault[];
-  /** The card that was asked for; null where it has faults. */
+  /** The drawing and the text of the card that was asked for; null where this card has faults. */
   card: Proof | null;
   saved: boolean;
 };
 
-/** A deck was made of a set. */
+/** The answer that a legal deck was made of the cards of a set. */
 export type SetDeck = {
   deck: string;
-  /** Cards for which it had no place. */
+  /** The names of the cards for which the deck had no place. */
   left: string[];
 };
 

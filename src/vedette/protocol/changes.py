@@ -27,29 +27,29 @@ SPLICE: Final = "@"
 COPY: Final = "="
 WITH: Final = "~"
 LONG: Final = 16
-"""Characters of a text by which an object is found again."""
+"""The fewest characters of a text by which an object of the old value is found, so that it can be copied."""
 
 Value = dict[str, object] | list[object] | str | float | int | bool | None
 Change = list[object] | dict[str, object]
 Place = Any
-"""Where an object lies: None at the top, else the place of what it lies in, and its key or index there."""
+"""The path to an object in a JSON value: None at the top, else the path to its container, and its key or index."""
 encoded: Final = msgspec.json.Encoder().encode
 
 
 class Copies:
-    """The objects of a value that may be copied."""
+    """An index of the objects in an old JSON value, so that a change can refer to one instead of sending it again."""
 
     def __init__(self, whole: object, place: Sequence[str | int] = ()) -> None:
-        """Take a value and the keys that lead to it from the top; it is searched when an object is looked for."""
+        """Take a value and the keys that lead to it from the top of the old value; the first look-up indexes it."""
         self.whole = whole
         self._place: Place = None
         for step in place:
             self._place = self._place, step
         self._lie: dict[tuple[str, str], tuple[Place, dict[str, object]]] | None = None
-        """Where an object lies, by each longer text in it and the key of that."""
+        """By key and text, for texts of LONG or more: the path to the first object that has them, and the object."""
 
     def put(self, value: object) -> object:
-        """Return a value with copies in the place of objects that take more to say."""
+        """Return a JSON value with a reference to an old object in the place of each object that takes more bytes."""
         if isinstance(value, (list, tuple)):
             return [self.put(one) for one in value]
         if not isinstance(value, dict):
@@ -63,7 +63,7 @@ class Copies:
         return whole if len(encoded(whole)) <= len(encoded(copy)) else copy
 
     def _like(self, value: dict[str, object]) -> tuple[Place, dict[str, object]] | None:
-        """Return where an object lies that has the longest text in common, and the object."""
+        """Return the path to the old object that shares the longest text with this one, and the object; else None."""
         lie = self._lie
         if lie is None:
             lie = self._lie = {}
@@ -89,7 +89,7 @@ class Copies:
 
 
 def _steps(place: Place) -> list[str | int]:
-    """Return the keys and indexes that lead to a place from the top."""
+    """Return a path as a list of its keys and indexes, from the top of the JSON value down."""
     steps: list[str | int] = []
     while place is not None:
         place, step = place
@@ -99,7 +99,7 @@ def _steps(place: Place) -> list[str | int]:
 
 
 def difference(old: object, new: object, copies: Copies | None = None) -> Change:
-    """Return what makes the new value of the old one; an empty object where they are the same.
+    """Return the change that turns the old JSON value into the new one; an empty object where they are the same.
 
     Objects are copied from the old value, or from ``copies`` where the values are parts of a larger one. No key of an
     object may be ``-``, ``@`` or ``=``.
@@ -123,7 +123,7 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
 
 
 def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, object]:
-    """Return the change between two lists: items that are in both, in the same order, stay."""
+    """Return the change that turns one list into another: items in both, in the same order, are not sent again."""
     head, end, stop = _unlike(old, new)
     if end == stop and (found := _retouched(old, new, head, stop, copies)) is not None:
         return found
@@ -142,7 +142,7 @@ def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, 
 
 
 def _unlike(old: list[object], new: list[object]) -> tuple[int, int, int]:
-    """Return where two lists begin to differ, and where they end to in the old and in the new one."""
+    """Return the index where two lists begin to differ, and where that part ends in the old and in the new list."""
     head, tail, shorter = 0, 0, min(len(old), len(new))
     while head < shorter and old[head] == new[head]:
         head += 1
@@ -152,9 +152,9 @@ def _unlike(old: list[object], new: list[object]) -> tuple[int, int, int]:
 
 
 def _retouched(old: list[object], new: list[object], head: int, stop: int, copies: Copies) -> dict[str, object] | None:
-    """Return the changes of the items from ``head`` on, where all are objects of which at least half stays; else None.
+    """Return by index the changes of items, if all are objects of which at most half has changed; else None.
 
-    What would be put in their place need not be weighed against that.
+    The items from ``head`` up to ``stop`` are compared. That sending them whole would be longer is not checked.
     """
     found: dict[str, object] = {}
     for at in range(head, stop):
@@ -170,9 +170,9 @@ def _retouched(old: list[object], new: list[object], head: int, stop: int, copie
 
 
 def _parted(old: list[object], new: list[object], first: int) -> list[tuple[int, int, int, int]]:
-    """Return the stretches that differ: from and to where in the old list, from and to where in the new one.
+    """Return the ranges in which two lists differ, each as start and end in the old list, then in the new one.
 
-    The lists are what is left of two longer ones that begin alike with ``first`` items, from which places count.
+    The lists are given without their first ``first`` items, which are equal; these count in the indexes returned.
     """
     if not old or not new:
         return [(first, first + len(old), first, first + len(new))] if old or new else []
@@ -188,12 +188,12 @@ def _parted(old: list[object], new: list[object], first: int) -> list[tuple[int,
 
 
 def _alike(one: object, other: object) -> bool:
-    """Return whether a change may go into a value, since both are objects or both are lists."""
+    """Return whether two JSON values are both objects or both lists, so that a change can go into the first."""
     return (isinstance(one, dict) and isinstance(other, dict)) or (isinstance(one, list) and isinstance(other, list))
 
 
 def changed(old: object, change: object) -> object:
-    """Return the value that a change makes of the old one, which stays as it is; raises ValueError for no change."""
+    """Return the old JSON value with a change applied, in a copy; raises ValueError for a malformed change."""
     return _changed(old, change, old)
 
 
@@ -218,7 +218,7 @@ def _changed(old: object, change: object, whole: object) -> object:
 
 
 def filled(put: Any, whole: Any) -> Any:  # noqa: ANN401 (JSON)
-    """Return a value with what its copies stand for, taken from a whole value."""
+    """Return a JSON value with each reference replaced by the object that it names in the old value, ``whole``."""
     if isinstance(put, list):
         return [filled(one, whole) for one in put]
     if not isinstance(put, dict):

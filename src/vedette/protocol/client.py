@@ -29,7 +29,7 @@ from vedette.protocol.server import (
 )
 
 PROTOCOL: Final = 2
-"""Rises with every change that an older page could not take."""
+"""The version of the protocol: it rises with every change that an older client could not read."""
 LARGEST: Final = 4096
 """Bytes of the largest message a client may send over the socket."""
 
@@ -41,7 +41,7 @@ Tab = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Incoming(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
-    """A message of a client. ``gc=False``: its fields hold no reference cycles."""
+    """The base of every message from a client to a table. ``gc=False``: its fields hold no reference cycles."""
 
     id: Id
 
@@ -60,7 +60,7 @@ class Versioned(Addressed, frozen=True):
 
 
 class Join(Incoming, frozen=True, tag="join"):
-    """Sit down, or watch: the first message of a socket."""
+    """Join the table, at a seat or as a spectator: the first message of a socket."""
 
     language: Language = "en"
     token: Token | None = None
@@ -69,94 +69,94 @@ class Join(Incoming, frozen=True, tag="join"):
     tab: Tab | None = None
     """An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time."""
     here: bool = False
-    """Take the seat over from another tab."""
+    """Whether to take the seat over from another browser tab, whose connection is then closed."""
     changes: bool = False
-    """Send the table whole once, then only what changes; ``speak`` asks for the whole again."""
+    """Whether the server sends the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False
-    """Watch, though one has a seat: the board that players at one screen share."""
+    """Whether to join as a spectator though one has a seat: for the board that players at one screen share."""
     accept: bool = False
-    """Take a free seat of a table that is open to everybody (``Offer``); where none is left, watch."""
+    """Whether to take a free seat of a table that is open to everybody (``Offer``); where none is left, to watch."""
 
 
 class Ping(Incoming, frozen=True, tag="ping"):
-    """Ask for a pong: a page cannot see the web socket's own pings."""
+    """Ask for a ``pong``, to check the connection: a page cannot see the web socket's own pings."""
 
 
 class Pledge(Addressed, frozen=True, tag="pledge"):
-    """Pledge the salt that I shall add to a fair deal, having seen what the server pledged."""
+    """Send the hash of the salt that I shall add to a deal by commit and reveal, after seeing the server's hash."""
 
     pledge: Annotated[str, Meta(min_length=64, max_length=64)]
-    """Its SHA-256, in hexadecimal digits (``vedette.core.pledge``)."""
+    """The SHA-256 of the salt, in hexadecimal digits (``vedette.core.pledge``)."""
 
 
 class Salt(Addressed, frozen=True, tag="salt"):
-    """Open the salt that I pledged, once all have pledged."""
+    """Reveal the salt whose hash I sent for a deal by commit and reveal, once all seats have sent theirs."""
 
     salt: Annotated[str, Meta(min_length=32, max_length=64)]
-    """Hexadecimal digits."""
+    """The salt, in hexadecimal digits."""
 
 
 class Bring(Addressed, frozen=True, tag="bring"):
-    """Play with this deck, at a table where every player brings one; until all have, another may replace it."""
+    """Choose my deck, at a table where every player brings one; until all have, I may choose another."""
 
     deck: Annotated[str, Meta(min_length=1, max_length=600)] | None = None
-    """A deck of ours, ``own/NAME`` for one of mine, or a code; None for the one that I had before."""
+    """The name of a shipped deck, ``own/NAME`` for one of mine, or a code; None for the one that I had before."""
 
 
 class Speak(Incoming, frozen=True, tag="speak"):
-    """Switch to another language; the whole table is sent again."""
+    """Switch the connection to another language; the whole table is sent again in it."""
 
     language: Language
 
 
 class Act(Versioned, frozen=True, tag="act"):
-    """Do one of the legal actions of this version."""
+    """Play one of the actions that are legal at this version of the table."""
 
     action: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
 class Undo(Versioned, frozen=True, tag="undo"):
-    """Take back the last choice of a player, with what chance answered to it."""
+    """Undo the last action that a player chose, with the chance actions that followed from it."""
 
 
 class Redo(Versioned, frozen=True, tag="redo"):
-    """Do again what was taken back last."""
+    """Redo the action that was undone last."""
 
 
 class Restart(Versioned, frozen=True, tag="restart"):
-    """Begin again with the same deal."""
+    """Start the game over with the same deal."""
 
 
 class Retract(Versioned, frozen=True, tag="retract"):
-    """Take one earlier action of this turn out and keep what followed, where it is still legal."""
+    """Remove one earlier action of this turn and keep the later ones, where they are legal without it."""
 
     n: Moment
     """The number of the action in the log."""
 
 
 class Back(Versioned, frozen=True, tag="back"):
-    """Take back until this moment; everything can be done again."""
+    """Undo every action after this moment of the game; all of them can be redone."""
 
     n: Moment
 
 
 class Concede(Versioned, frozen=True, tag="concede"):
-    """Give up."""
+    """Give up the game."""
 
 
 class Goto(Incoming, frozen=True, tag="goto"):
-    """Look at a past moment; nothing changes."""
+    """Ask for the position at a past moment of the game, without going back to it."""
 
     n: Moment
     eyes: Annotated[int, Meta(ge=-3, le=64)] | None = None
-    """Look from this seat (-3 for a spectator); after the end, every hand is open to everybody."""
+    """The seat whose view is asked for, -3 for a spectator's: one's own, after the end any; None for one's own."""
 
 
 class Earlier(Incoming, frozen=True, tag="earlier"):
-    """Ask for lines of the log that came before one of them."""
+    """Ask for older lines of the game's log, those before a line that I have."""
 
     before: Moment
-    """The number of the first line that I have."""
+    """The number of the first line of the log that I have."""
 
 
 class Branch(Incoming, frozen=True, tag="branch"):
@@ -166,7 +166,7 @@ class Branch(Incoming, frozen=True, tag="branch"):
 
 
 class Describe(Incoming, frozen=True, tag="describe"):
-    """Ask for the position, or a past moment of it, as plain text."""
+    """Ask for the present position, or that of a past moment, as plain text."""
 
     n: Moment | None = None
 
@@ -176,7 +176,7 @@ class Faces(Incoming, frozen=True, tag="faces"):
 
 
 class Foresee(Versioned, frozen=True, tag="foresee"):
-    """Ask what these actions of mine would come to, one after the other; nothing is done."""
+    """Ask what these actions of mine, done one after the other, would lead to; nothing is done."""
 
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=12)]
 
@@ -188,72 +188,72 @@ class Hint(Versioned, frozen=True, tag="hint"):
 
 
 class Chance(Incoming, frozen=True, tag="chance"):
-    """Show the win chance from now on, or no longer."""
+    """Subscribe to my chance of winning, sent after every change, or unsubscribe."""
 
     on: bool
 
 
 class Watch(Incoming, frozen=True, tag="watch"):
-    """Report from now on whether this deal can still be won with all cards known, or no longer."""
+    """Subscribe to reports of whether this deal can still be won with all cards known, or unsubscribe."""
 
     on: bool
 
 
 class Solve(Incoming, frozen=True, tag="solve"):
-    """Ask for a winning line from now, or from a past moment."""
+    """Ask for a line of actions that wins with all cards known, from now or from a past moment."""
 
     n: Moment | None = None
 
 
 class Preview(Incoming, frozen=True, tag="preview"):
-    """Look at the position after the first steps of the solution that was shown; nothing changes."""
+    """Ask for the position after the first steps of the solution that was shown; nothing is played."""
 
     steps: Steps
 
 
 class Takeover(Versioned, frozen=True, tag="takeover"):
-    """Play the first steps of the solution that was shown, then go on alone."""
+    """Play the first steps of the solution that was shown; the player goes on from there."""
 
     steps: Steps
 
 
 class Review(Incoming, frozen=True, tag="review"):
-    """Ask, after the end, what luck and what skill did."""
+    """Ask, after the end of a game, how luck and skill changed the chance of winning it."""
 
 
 class Bookmark(Incoming, frozen=True, tag="bookmark"):
-    """Remember the present position under a name."""
+    """Set a bookmark with a name at the present position."""
 
     name: Name = ""
 
 
 class Unmark(Incoming, frozen=True, tag="unmark"):
-    """Forget a bookmark."""
+    """Delete the bookmark of this number."""
 
     mark: Ordinal
 
 
 class Recall(Versioned, frozen=True, tag="recall"):
-    """Return to a bookmark, on whatever line it lies."""
+    """Return the game to the bookmark of this number, even where it lies on a line of play that was left."""
 
     mark: Ordinal
 
 
 class Ask(Versioned, frozen=True, tag="ask"):
-    """Ask the other seat to agree: to take my last choice back, or, after the end, to play again."""
+    """Ask the player of the other seat to agree to undo my last choice or, after the end, to a rematch."""
 
     what: Proposal
 
 
 class Reply(Versioned, frozen=True, tag="reply"):
-    """Agree to what the other seat asks, or not."""
+    """Accept or decline what the other seat asks: to undo its last choice, or a rematch."""
 
     what: Proposal
     yes: bool
 
 
 class Claim(Versioned, frozen=True, tag="claim"):
-    """Claim the win because the awaited player has gone."""
+    """Claim the win because the player who is to act has been disconnected for too long."""
 
 
 class Offer(Addressed, frozen=True, tag="offer"):
@@ -263,20 +263,20 @@ class Offer(Addressed, frozen=True, tag="offer"):
 
 
 class Say(Addressed, frozen=True, tag="say"):
-    """Say one of three things to all at the table; refused as ``often`` where I said something just now."""
+    """Send one of three fixed phrases to all at the table; refused as ``often`` where I sent too many just now."""
 
     emote: Emote
 
 
 class Introduce(Addressed, frozen=True, tag="introduce"):
-    """Be known by this name and colour at the table from now on; without a name, by the number of my seat."""
+    """Set the name and colour by which I am shown at the table; without a name, the number of my seat is shown."""
 
     name: Name = ""
     color: Color | None = None
 
 
 class Cancel(Incoming, frozen=True, tag="cancel"):
-    """Cancel the job that the message with that id started."""
+    """Cancel the computation (a hint, a solution...) that my message with the id ``work`` asked for."""
 
     work: Id
 
@@ -322,15 +322,15 @@ Client = (
 
 
 read: Final[Callable[[bytes | str], Client]] = msgspec.json.Decoder(Client).decode
-"""Return the message of a client; raises msgspec.DecodeError, which names the field at fault."""
+"""Decode a client's message from JSON; raises msgspec.DecodeError, which names the field at fault."""
 read_answer: Final[Callable[[bytes | str], Server]] = msgspec.json.Decoder(Server).decode
-"""Return the message of a server: what a client in Python, and the tests, need."""
+"""Decode a server's message from JSON, for a client in Python and for the tests; raises msgspec.DecodeError."""
 write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().encode
-"""Return a message as JSON."""
+"""Encode a message of a client or of a server as JSON."""
 
 
 def changed(table: Table, message: Changes) -> Table:
-    """Return a table with a message of changes applied; its log and beats are those of the message."""
+    """Return the table as it is after a ``changes`` message; its log and beats are those of the message."""
     found = changes.changed(msgspec.to_builtins(table), message.changes)
     beats = changes.filled(msgspec.to_builtins(message.beats), found)
     return msgspec.structs.replace(

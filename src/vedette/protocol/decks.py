@@ -10,24 +10,24 @@ from vedette.protocol.server import Json, Words
 
 
 class Deck(Struct, frozen=True):
-    """A deck, to read or to edit."""
+    """A deck as it is sent to be read or edited."""
 
     deck: str
     game: str
     words: Words
     own: bool
     text: str
-    """TOML: as its file has it, or as it was sent where no deck could be read."""
+    """The deck file, TOML: as it is stored, or as it was sent where no deck could be read."""
     cards: list[Json]
-    """As the game shows its cards."""
+    """The cards of the deck, as the game's own JSON."""
     faults: list[http.Fault] = []
     saved: bool = False
     prints: list[http.Print] = []
-    """The things of it that can be printed."""
+    """The kinds of pages that can be printed of the deck."""
     code: str = ""
-    """Its code for links; empty for a deck with cards of its own, which no code can hold."""
+    """The deck's code for links; empty for a deck with cards of its own, which no code can hold."""
     copy: Words = ""
-    """The title for a copy of it, which none of my decks has; only where the deck was asked for by its name."""
+    """A title for a copy of the deck that none of my decks has; only where the deck was asked for by its name."""
 
 
 class SeatDeck(Struct, frozen=True):
@@ -36,29 +36,29 @@ class SeatDeck(Struct, frozen=True):
     seat: int
     words: Words
     cards: list[Json]
-    """As the game shows its cards."""
+    """The cards of the deck, as the game's own JSON."""
 
 
 class Lists(Struct, frozen=True):
-    """The decks of a table that I may look at: where lists are closed, before the end my own alone."""
+    """The decks of a table that I may see: all, or where decks are hidden (closed lists) my own until the end."""
 
     game: str
     decks: list[SeatDeck]
 
 
 class Fits(Struct, frozen=True):
-    """Cards that an unfinished deck may still have."""
+    """The cards that may still be added to an unfinished deck."""
 
     cards: dict[str, list[str]]
-    """By the id of a card the places that it may have, as deck files write them."""
+    """For each such card, by its id, the places in the deck where it may stand, as deck files write them."""
 
 
 class Foreign(Struct, frozen=True):
-    """Another program's deck, as one to go on with."""
+    """A deck converted from another program's file, to be edited further."""
 
     deck: Deck
     left: list[http.Fault]
-    """What of it could not be taken over, and why."""
+    """What could not be converted, and why."""
 
 
 class Pool(Struct, frozen=True):
@@ -66,11 +66,11 @@ class Pool(Struct, frozen=True):
 
     game: str
     cards: list[Json]
-    """As the game shows its cards."""
+    """The cards, as the game's own JSON."""
 
 
 class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """Check a deck of my own, and keep it if it is right."""
+    """Ask to check a deck of my own and, with ``save``, to store it if it has no faults."""
 
     game: Key
     text: Annotated[str, Meta(max_length=100_000)]
@@ -79,7 +79,7 @@ class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for every card that a deck may be made of, its own cards included."""
+    """Ask for every card that a deck may be made of: the game's, and those that the deck file brings itself."""
 
     game: Key
     text: Annotated[str, Meta(max_length=100_000)]
@@ -87,14 +87,14 @@ class NewPool(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sketch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask about a deck that may be unfinished: which cards it may still have, or the rest of it."""
+    """Ask about a deck that may be unfinished: which cards may still be added, or for a completed deck."""
 
     text: Annotated[str, Meta(max_length=100_000)]
     """The deck file, TOML."""
 
 
 class NewForeign(Struct, frozen=True, forbid_unknown_fields=True):
-    """Read another program's deck."""
+    """Ask to convert a deck from another program's file."""
 
     text: Annotated[str, Meta(max_length=20_000)]
-    """The file, as text."""
+    """The content of that file."""

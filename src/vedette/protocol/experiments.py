@@ -9,25 +9,25 @@ from vedette.protocol.server import Words
 
 
 class NewComparison(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask what a deck does in the place of another; the answer is a stream of ``Comparison``, one line of JSON each."""
+    """Ask how results change if a deck replaces another; the answer is a stream of ``Comparison``, a line each."""
 
     game: Key
     old: Key
-    """A deck, as for a table."""
+    """The deck that is replaced, named as for a table."""
     new: Key | None = None
     text: Annotated[str, Meta(max_length=100_000)] | None = None
-    """In the place of ``new``: a deck file, or a file of cards that replace those of the old deck."""
+    """Instead of ``new``: the text of a deck file, or of a file of cards that replace those of the old deck."""
     against: Key | None = None
     """The opponent's deck in a game for two; None for the old one."""
     player: Key | None = None
-    """The bot that plays both sides; None for all cards known in a game for one, for a quick bot in a game for two."""
+    """The bot that plays both sides; None for all cards known in a game for one, a quick bot in a game for two."""
     opponent: Key | None = None
-    """The bot that plays against them; None for the same."""
+    """The bot that plays the opponent's deck; None for the same as ``player``."""
     deals: Annotated[int, Meta(ge=1, le=5000)] = 400
     """How many deals are compared where they cannot be counted exactly."""
     seed: Seed = 1
     exact: bool = True
-    """Whether all deals are counted, where there are few enough."""
+    """Whether all deals are counted exactly, where there are few enough, instead of sampled."""
 
 
 class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,54 +35,54 @@ class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     decks: Annotated[list[Key], Meta(max_length=4)] = []
-    """Empty for the game's first."""
+    """The names of the decks; empty for the game's first deck alone."""
     players: Annotated[list[Key], Meta(max_length=4)] = []
-    """Bots; empty for all cards known in a game for one, for a quick bot in a game for two."""
+    """The bots that play; empty for all cards known in a game for one, for a quick bot in a game for two."""
     deals: Annotated[int, Meta(ge=1, le=1000)] = 100
     seed: Seed = 1
 
 
 class NewDeckSearch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a deck that wins as often as is wanted, in a game for two for a pair; a stream of ``DeckSearch``."""
+    """Ask for a deck (in a game for two, a pair) that wins a given share of games; a stream of ``DeckSearch``."""
 
     game: Key
     wins: Annotated[float, Meta(ge=1, le=99)] = 50.0
-    """In percent."""
+    """The share of games that the deck is to win, in percent."""
     margin: Annotated[float, Meta(gt=0, le=30)] = 5.0
-    """In points of a hundred."""
+    """How far from that share the deck's may be, in percentage points."""
     player: Key | None = None
     """The bot that plays; None for all cards known where every deal can be counted, else for a quick bot."""
     seed: Seed = 1
     tries: Annotated[int, Meta(ge=1, le=200)] = 100
-    """Candidates that are looked at, at the most."""
+    """The most candidate decks that are tried."""
 
 
 class NewAnswerSearch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for the deck that wins the most against a deck, in a game for two; a stream of ``AnswerSearch``."""
+    """Ask for the deck that does best against a given deck, in a game for two; a stream of ``AnswerSearch``."""
 
     game: Key
     deck: Key
-    """The deck that is to be answered: a name, or ``own/NAME``."""
+    """The deck to play against: a name, or ``own/NAME``."""
     player: Key | None = None
-    """The bot that plays both; None for a quick one."""
+    """The bot that plays both decks; None for a quick one."""
     games: Annotated[int, Meta(ge=1, le=4000)] = 1000
-    """Of each of the three parts of the search: with random decks, the race, the last measurement."""
+    """Games in each of three stages: trying random decks, comparing the best candidates, measuring the winner."""
     seed: Seed = 1
 
 
 class NewDealSearch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for deals that can be won, of a kind; the answer is a stream of ``DealSearch``."""
+    """Ask for winnable deals with the given properties; the answer is a stream of ``DealSearch``."""
 
     game: Key
     deck: Key = ""
-    """Empty for the game's first."""
+    """The name of the deck; empty for the game's first."""
     grade: Annotated[int, Meta(ge=1, le=5)] | None = None
     firsts: Annotated[int, Meta(ge=1, le=50)] | None = None
-    """How many of the first choices keep a win."""
+    """How many of the player's first choices, exactly, still allow a win; None for any number."""
     count: Annotated[int, Meta(ge=1, le=20)] = 5
     seed: Seed = 1
     tries: Annotated[int, Meta(ge=1, le=2000)] = 500
-    """Deals that are looked at, at the most."""
+    """The most deals that are examined."""
 
 
 CompareVerdict = Literal["better", "worse", "none", "counting"]
@@ -97,33 +97,33 @@ class Comparison(Struct, frozen=True):
     """``none``: no difference shown; ``counting``: all deals are being counted."""
     exact: bool
     deals: int
-    """How many were compared; how many there are where they were counted."""
+    """How many deals were compared so far; where all are counted, how many there are."""
     of: int
     difference: float
-    """In -1 to 1; ``low`` and ``high`` are the 95% interval, the difference itself where it is exact."""
+    """``new`` minus ``old``, -1 to 1; ``low`` and ``high`` are its 95% interval, the same value where it is exact."""
     low: float
     high: float
     old: float
-    """The share of deals won, 0 to 1; in a game for two the share of points."""
+    """The old deck's share of deals won, 0 to 1; in a game for two its share of points."""
     new: float
     mended: list[Words] = []
-    """What else had to change for the new deck to be legal."""
+    """In words, what else had to change in the new deck to make it legal."""
     records: list[str] = []
-    """With the last one: records of some games that the other side won."""
+    """In the last message: records of some games that one of the two decks won and the other did not."""
     done: bool = False
     refused: RefusalBody | None = None
-    """Why it ends here; the numbers are those of the deals before."""
+    """Why the comparison stopped early, None otherwise; the numbers are those of the deals before."""
 
 
 StudyMeasure = Literal["won", "winnable", "won-of-winnable", "turn", "first"]
 
 
 class StudyLine(Struct, frozen=True):
-    """One answer of a study."""
+    """One measured result of a study, for a deck, a player and, in a game for two, an opponent."""
 
     measure: StudyMeasure
-    """``won``: by the player; ``winnable``: with all cards known; ``won-of-winnable``: by the player, of
-    the deals that are winnable so; ``turn``: how many turns a game has, on average;
+    """What was measured. ``won``: by the player; ``winnable``: with all cards known; ``won-of-winnable``: by the
+    player, of the deals that are winnable so; ``turn``: how many turns a game has, on average;
     ``first``: what who chooses first scores, in a game for two.
     """
     words: Words
@@ -131,16 +131,16 @@ class StudyLine(Struct, frozen=True):
     deck: Words
     player: Words
     other: Words
-    """The deck of the opponent, and who that is; empty in a game for one."""
+    """The title of the opponent's deck; empty in a game for one, as is ``opponent``, the opponent's name."""
     opponent: Words
     mean: float
-    """A share, 0 to 1, but for ``turn``."""
+    """The result: a share, 0 to 1; for ``turn`` a number of turns."""
     low: float | None = None
     high: float | None = None
-    """The 95% interval of a share: Wilson's; in a game for two that of whole deals, both seats of each."""
+    """With ``low``: a share's 95% interval, Wilson's; in a game for two that of whole deals, both seats of each."""
     deals: int = 0
     undecided: int = 0
-    """Deals whose search ended without a verdict: losses for the lower end, wins for the upper one."""
+    """Deals whose search ended without a verdict: counted as losses for ``low``, as wins for ``high``."""
 
 
 class StudyReport(Struct, frozen=True):
@@ -150,54 +150,54 @@ class StudyReport(Struct, frozen=True):
     deals: int
     of: int
     csv: str
-    """The rows since the last line, as ``vedette study`` writes them; the first one has the heading."""
+    """The CSV rows since the message before, as ``vedette study`` writes them; the first message has the heading."""
     done: bool = False
     refused: RefusalBody | None = None
-    """Why it ends here."""
+    """Why the study stopped early, None otherwise."""
 
 
 class FoundDeck(Struct, frozen=True):
-    """A deck that was searched for."""
+    """A deck that a search found."""
 
     name: str
     text: str
-    """Its file, TOML."""
+    """The deck file, TOML."""
     code: str
 
 
 class DeckSearch(Struct, frozen=True):
-    """How far a search for decks is; the last one is ``done``."""
+    """How far a search for decks is; the last message, ``done``, has what it found."""
 
     words: Words
     tried: int
     of: int
     deals: int = 0
-    """Of the second measurement of a candidate, where one is going on; ``all`` is how many it has."""
+    """Deals played in the second, longer measurement of a candidate, where one is running, out of ``all``."""
     all: int = 0
     decks: list[FoundDeck] = []
-    """With the last one; two in a game for two."""
+    """In the last message: the decks that were found, two in a game for two."""
     done: bool = False
     refused: RefusalBody | None = None
 
 
 class AnswerSearch(Struct, frozen=True):
-    """How far a search for an answer is; the last one is ``done``."""
+    """How far a search for the best deck against another is; the last message, ``done``, has what it found."""
 
     words: Words
     games: int
     of: int
     decks: list[FoundDeck] = []
-    """With the last one: the deck that was found."""
+    """In the last message: the deck that was found."""
     done: bool = False
     refused: RefusalBody | None = None
 
 
 class FoundDeal(Struct, frozen=True):
-    """A deal that was searched for, and proved."""
+    """A deal that a search found, proved to be winnable."""
 
     code: str
     firsts: int | None
-    """How many of ``choices`` first choices keep a win, where that was asked for."""
+    """How many of the ``choices`` first choices still allow a win; None where that was not asked for."""
     choices: int
 
 
@@ -208,6 +208,6 @@ class DealSearch(Struct, frozen=True):
     looked: int
     of: int
     deals: list[FoundDeal]
-    """All that were found so far."""
+    """All deals that were found so far."""
     done: bool = False
     refused: RefusalBody | None = None

@@ -12,21 +12,21 @@ LARGEST: Final = 262_144
 
 Seed = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Key = Annotated[str, Meta(min_length=1, max_length=600)]
-"""A game, a deck or a variant; a deck's code for links is the longest."""
+"""The name of a game, deck, variant or bot, or a deck's code for links, which is the longest."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Where a deal comes from."""
+    """The base of the ways in which the deal of a new table may be chosen."""
 
 
 class Random(Start, frozen=True, tag="random"):
-    """Any deal; the same seed gives the same one on every surface."""
+    """A random deal; the same seed gives the same one on the page, in the terminal and in commands."""
 
     seed: Seed | None = None
 
 
 class Code(Start, frozen=True, tag="code"):
-    """The deal of a code; it brings its own deck and options, if it names some."""
+    """The deal of a code; where the code names a deck and variants, these are played."""
 
     code: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -69,7 +69,7 @@ class Given(Start, frozen=True, tag="deal"):
 
 
 class Replay(Start, frozen=True, tag="record"):
-    """A record: the table opens at its end and can be looked through from the start, or branched."""
+    """The match of a record: the table opens at its end and can be looked through from the start, or branched."""
 
     text: Annotated[str, Meta(max_length=60_000)]
 
@@ -78,49 +78,49 @@ Origin = Random | Code | Grade | Winnable | Daily | RungStart | PuzzleStart | Gi
 
 
 class Time(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock for each seat."""
+    """The clocks of a game, one for each seat."""
 
     bank: Annotated[float, Meta(ge=10, le=604_800)]
-    """Seconds that each seat has."""
+    """Seconds on each seat's clock at the start."""
     increment: Annotated[float, Meta(ge=0, le=604_800)] = 0.0
-    """Seconds that each turn adds. A day (86,400) or more is the bank itself, which each move then has anew."""
+    """Seconds added to a clock after its seat's turn. With a day (86,400) or more each move has the bank anew."""
 
 
 class SeatedBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that plays the other seats."""
+    """The bot that plays all seats of a new table but the user's."""
 
     player: Key
-    """One of the game's ``players``."""
+    """The registry name of one of the game's bots."""
     seat: Annotated[int, Meta(ge=0, le=64)] = 0
     """The user's own seat."""
     seed: Seed | None = None
-    """With it, and with the deal's, the bot does the same again against the same play."""
+    """The seed of the bot: with it and the deal's, the bot repeats its choices against the same play."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table."""
+    """Ask to open a new table."""
 
     game: Key
     start: Origin = msgspec.field(name="from", default_factory=Random)
     deck: Key | None = None
-    """None for the game's own; ``own/NAME`` for one of mine."""
+    """The name or code of a deck, ``own/NAME`` for one of mine; None for the game's first."""
     options: list[Key] = msgspec.field(default_factory=list)
     starter: Key | None = None
-    """The champion that starts, by its id, of a deal that is drawn here; None for the deck's own."""
+    """The id of the champion that starts, where the server draws the deal; None for the deck's own."""
     seats: Literal["invite", "here", "bot"] = "invite"
-    """How the other seats of a game for several are taken: by invitation, or all by me, at one screen, or by bots."""
+    """Who plays the other seats: invited people, the user too at one screen (``here``), or a bot."""
     clock: Time | None = None
     fair: bool = False
-    """Of a random deal for several: every player adds a salt to it, and it can be checked after the end."""
+    """Whether a random deal for several is made by commit and reveal, so that it can be verified after the end."""
     brings: bool = False
-    """By invitation, where each may have a deck of its own: ``deck`` is the user's, each guest brings another."""
+    """With ``invite``: whether each invited guest chooses a deck of their own, and ``deck`` is the user's alone."""
     theirs: Key | None = None
-    """At one screen or against a bot by level, where each may have a deck of its own: the deck of the other seat.
+    """The deck of the other seat, at one screen or against a bot by level, where each seat may have its own.
 
     None for the same as ``deck``, or for one drawn by lot under a variant with closed lists.
     """
     bot: SeatedBot | None = None
-    """With ``bot`` seats, and only with them."""
+    """The bot: needed where ``seats`` is ``bot``, and refused elsewhere."""
 
 
 class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,53 +128,53 @@ class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
 
     seed: Seed | None = None
     wishes: dict[str, str | int] = {}
-    """A choice for some of the game's ``wishes``."""
+    """Properties that the deck must have: by name of a wish, one of its choices (``GameCard.wishes``)."""
 
 
 class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell this browser when it is the user's turn: its own subscription to Web Push, as the browser names it."""
+    """Ask for Web Push notifications when it is the user's turn: the subscription that the browser has made."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
-    """At one of the push services that the server knows."""
+    """The URL of the subscription, at one of the push services that the server knows."""
     p256dh: Annotated[str, Meta(min_length=87, max_length=87, pattern="^[A-Za-z0-9_-]{87}$")]
     """The browser's public key, a point on P-256, in base64url."""
     auth: Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$")]
-    """Its secret of 16 bytes, in base64url."""
+    """The subscription's authentication secret of 16 bytes, in base64url."""
 
 
 class EndedSubscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell this browser no more."""
+    """Ask for no more Web Push notifications at the subscription of this URL."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class PushKey(Struct, frozen=True):
-    """What a browser needs to subscribe."""
+    """What a browser needs to subscribe to Web Push notifications."""
 
     key: str
     """The server's public key (VAPID), in base64url; empty where the server sends nothing."""
 
 
 class NewLore(Struct, frozen=True, forbid_unknown_fields=True):
-    """Name the user's profile, or merge that of another browser."""
+    """Ask to name the user's profile of points, or to merge that of another browser, a signed token, into it."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
     token: str | None = None
 
 
 class Fault(Struct, frozen=True):
-    """One thing that is wrong, where, and what would be right."""
+    """One fault of a deck or a form: where it is, and in words what is wrong and what would be right."""
 
     where: str
-    """The field or the card; empty where the line says all."""
+    """The field or the card at fault; empty where the line number says all."""
     words: Words
     line: int | None = None
     at: str = ""
-    """In a deck the id of the card, or the part, that it speaks of; empty where it names none."""
+    """In a deck, the id of the card or the part of the deck that is at fault; empty where none is named."""
 
 
 class RefusalBody(Struct, frozen=True):
-    """The body of every answer that is not a success."""
+    """The body of every HTTP response that is not a success."""
 
     refused: str
     words: Words
@@ -182,21 +182,21 @@ class RefusalBody(Struct, frozen=True):
 
 
 class Print(Struct, frozen=True):
-    """Something of a deck that can be printed."""
+    """A kind of pages that can be printed of a deck, by its name and its title."""
 
     what: str
     words: Words
 
 
 class StarterCard(Struct, frozen=True):
-    """A champion that can begin the game."""
+    """A champion that a deck can start the game with."""
 
     starter: str
     words: Words
 
 
 class DeckCard(Struct, frozen=True):
-    """A deck that can be played."""
+    """A deck that can be played, as a list of decks shows it."""
 
     deck: str
     words: Words
@@ -204,37 +204,37 @@ class DeckCard(Struct, frozen=True):
     cards: int
     own: bool
     grades: tuple[int, ...] | None = None
-    """The grades that its deals have; None where that was not measured."""
+    """The grades of difficulty that its deals have; None where that was not measured."""
     starters: list[StarterCard] = []
-    """Those that can begin the game, the usual one first; empty where the game has no such choice."""
+    """The champions that can start the game, the usual one first; empty where the game has no such choice."""
 
 
 class OptionCard(Struct, frozen=True):
-    """A variant that can be switched on."""
+    """A variant of a game's rules that can be switched on."""
 
     option: str
     words: Words
     detail: Words
     goal: bool = False
-    """Whether it is a goal: a game has one, so only one of these can be on."""
+    """Whether the variant replaces the goal of the game: of such variants one at most can be on."""
 
 
 class GradeCard(Struct, frozen=True):
-    """A grade that can be asked for."""
+    """A grade of difficulty that the deal of a new table can be asked to have."""
 
     grade: int
     words: Words
 
 
 class ChoiceCard(Struct, frozen=True):
-    """One of several things to choose from."""
+    """One of the values that a property of a random deck can have."""
 
     choice: str | int
     words: Words
 
 
 class WishCard(Struct, frozen=True):
-    """A property of a random deck that can be chosen."""
+    """A property of a random deck that the user can choose, with the values to choose from."""
 
     wish: str
     words: Words
@@ -242,12 +242,12 @@ class WishCard(Struct, frozen=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A bot that can be asked to a table."""
+    """A bot that a user can choose for a table or an experiment."""
 
     player: str
     words: Words
     detail: Words = ""
-    """A warning, such as that it is slow on this server."""
+    """A warning about the bot, such as that it is slow on this server; empty for none."""
 
 
 class OpponentCard(Struct, frozen=True):
@@ -255,22 +255,22 @@ class OpponentCard(Struct, frozen=True):
 
     player: str
     words: Words
-    """Its name."""
+    """The name of the bot."""
     detail: Words
-    """How it plays."""
+    """In words, how the bot plays."""
     level: int
     deck_words: Words
     colour: str
-    """Of its shield, by the name of the page's colour."""
+    """The name of the page's colour in which its shield is drawn."""
     icon: str
 
 
 class ForeignCard(Struct, frozen=True):
-    """Another program whose decks can be read."""
+    """Another program whose deck files can be converted."""
 
     name: str
     endings: list[str]
-    """What names of its files end in, with the dot."""
+    """The extensions of that program's deck files, with the dot."""
 
 
 class GameCard(Struct, frozen=True):
@@ -282,13 +282,13 @@ class GameCard(Struct, frozen=True):
     players: int
     minutes: int
     deck: str
-    """The one that is played if none is named."""
+    """The name of the deck that is played if none is named."""
     decks: list[DeckCard]
     options: list[OptionCard]
     grades: list[GradeCard]
-    """Empty where deals cannot be graded."""
+    """The grades that a deal can be asked to have; empty where deals cannot be graded."""
     lesson: bool = False
-    """Whether it is taught by playing."""
+    """Whether the game has a lesson, in which one learns it by playing."""
     bots: list[PlayerCard] = []
     """The bots of a game for several, the weakest first."""
     lab: list[PlayerCard] = []
@@ -296,15 +296,15 @@ class GameCard(Struct, frozen=True):
     opponents: list[OpponentCard] = []
     """Further bots: each brings a deck of its own to a deal that is drawn here."""
     proves: bool = False
-    """Whether deals are proved, so that one that can be won may be asked for."""
+    """Whether the game has a solver, so that a deal that is proved winnable can be asked for."""
     crafts: bool = False
-    """Whether cards of one's own can be made for it."""
+    """Whether users can make cards of their own for the game."""
     fills: bool = False
     """Whether an unfinished deck can be completed."""
     foreign: ForeignCard | None = None
     """The program whose decks can be read, if there is one."""
     daily: bool = False
-    """Whether it has a deal of the day."""
+    """Whether the game has a daily deal."""
     apart: bool = False
     """Whether each seat may play with a deck of its own."""
     wishes: list[WishCard] = []
@@ -314,7 +314,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """What can be played."""
+    """Every game that the server offers, with the version of the protocol and the release of the server."""
 
     protocol: int
     release: str
@@ -322,51 +322,51 @@ class Games(Struct, frozen=True):
 
 
 class Today(Struct, frozen=True):
-    """One day of the daily deal."""
+    """How the user did at the daily deal of one date."""
 
     date: str
     result: Literal["won", "lost", "open"] | None
-    """Mine; None where I did not play."""
+    """The user's result; None where they did not play."""
     assisted: bool
     table: str | None
     late: bool = False
-    """Begun on a later day, from the archive: it counts for no streak."""
+    """Whether it was begun after its date, from the archive; it then counts for no streak."""
 
 
 class Bin(Struct, frozen=True):
-    """How many games of the daily deal ended in some turns, each guest's first one counted."""
+    """How many games of a daily deal ended in the turns ``first`` to ``last``; each guest's first game alone."""
 
     first: int
     last: int
     won: int
-    """Without help."""
+    """Games won without help."""
     lost: int
     helped_won: int
     helped_lost: int
 
 
 class DailyCard(Struct, frozen=True):
-    """The daily deal."""
+    """The daily deal of a game, with the user's results and how all users of the server did."""
 
     game: str
     date: str
     deck: str
     grade: int | None
     tried: int
-    """How many tables were opened on it here."""
+    """How many tables were opened on this deal on this server."""
     won: int
     week: list[Today]
-    """Seven days, ``date`` last."""
+    """The user's results on seven days, ``date`` last."""
     deck_words: Words = ""
     bot_words: Words = ""
-    """The bot that everybody meets, in a duel."""
+    """In a game for two, the title of the bot that everybody plays against."""
     streak: int = 0
     """Days in a row, up to today, on which I finished the daily deal."""
     best_streak: int = 0
     counted: str | None = None
-    """My table that ``bins`` count: my first on the day itself."""
+    """The id of the user's table that ``bins`` count, their first on the day itself; None for none."""
     bins: list[Bin] = []
-    """In which turn games ended here, of those begun on the day itself; empty until one has ended."""
+    """A histogram of the turns in which games begun on the day itself ended; empty until one has ended."""
 
 
 class DailyMonth(Struct, frozen=True):
@@ -381,27 +381,27 @@ class DailyMonth(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A seat to be taken: by an invited guest, or by the same user at the same screen."""
+    """A seat and the signed token that takes it: for an invited guest, or for the same user at the same screen."""
 
     seat: int
     token: str
 
 
 class Opening(Struct, frozen=True):
-    """A table was opened; join its socket."""
+    """The answer that a table was opened: its id, whose socket the page joins, and the tokens of its seats."""
 
     table: str
     token: str
-    """My seat there, for another device; in this browser the cookie is enough."""
+    """The signed token of my seat, for another device; in this browser the cookie is enough."""
     seat: int
     invitations: list[Invitation] = []
-    """One for each free seat: put it behind the # of a link, so that it is sent to no other server."""
+    """One for each free seat. Its token goes behind the # of a link, so that it is sent to no other server."""
     mine: list[Invitation] = []
     """My other seats, where I play several at one screen."""
 
 
 class ListedTable(Struct, frozen=True):
-    """One of my tables."""
+    """One table in the list of my tables."""
 
     table: str
     game: str
@@ -420,27 +420,27 @@ class ListedTable(Struct, frozen=True):
     view: Json | None
     """The position, for unfinished tables."""
     seat: int = 0
-    """Mine; ``result`` is its result."""
+    """My seat; ``result`` is the result of this seat."""
     against: str = ""
     """The player of the other seat of a game for two, in words; empty for a person without a name."""
     bot: str = ""
-    """The bot that has the other seat."""
+    """The registry name of the bot that has the other seat; empty for a person."""
     vacant: bool = False
     """Whether nobody has taken the other seat yet."""
     turn_mine: bool | None = None
     """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
     clock: Time | None = None
-    """That of an unfinished table with ``view``."""
+    """The clocks of an unfinished table with ``view``; None elsewhere, and where it has none."""
     left: float | None = None
     """Seconds that whoever is to act has left; None where no clock runs."""
     deck_words: str = ""
     """The deck of my seat in a game for two that is over, in words."""
     against_deck: str = ""
-    """That of the other seat."""
+    """The deck of the other seat in such a game, in words."""
     shared: bool = False
     """Whether all seats are played at one screen."""
     variants: list[Words] = []
-    """Of a game that is over: what it was played by beside the usual rules, a goal first."""
+    """Of a game that is over: the goal and the variants that it was played with, in words, the goal first."""
 
 
 class Challenge(Struct, frozen=True):
@@ -451,13 +451,13 @@ class Challenge(Struct, frozen=True):
     game_words: Words
     deck_words: Words
     rules: list[Rule]
-    """What it is played by beside the rules, as in a ``welcome``."""
+    """The goal, the variants and the clock that it is played with, as in a ``welcome``."""
     clock: Time | None
     fair: bool
     brings: bool
     """Whether every player brings a deck."""
     name: str = ""
-    """That of the player who waits there, where they chose one."""
+    """The name of the player who waits there; empty where they chose none."""
     color: Color | None = None
 
 
@@ -474,21 +474,21 @@ class Mine(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Counts of finished tables."""
+    """Counts of the user's finished games: played, won, drawn, in a row."""
 
     played: int = 0
     won: int = 0
     streak: int = 0
     best_streak: int = 0
     seconds: int = 0
-    """Of all of them together."""
+    """Seconds played in all of these games together."""
     fastest: int | None = None
     """Seconds of the fastest win."""
     drawn: int = 0
 
 
 class Row(Struct, frozen=True):
-    """Counts for one deck and grade."""
+    """The user's counts at a game with one deck and one grade of deal, without help and with it."""
 
     deck: str
     deck_words: Words
@@ -498,20 +498,20 @@ class Row(Struct, frozen=True):
 
 
 class Versus(Struct, frozen=True):
-    """Counts of games for several against one opponent, or with one deck of my own."""
+    """The user's counts at a game for several against one opponent, or with one of the decks that they played."""
 
     name: str
-    """A bot, ``people`` for all people together; a deck, ``own/NAME`` for one of mine, empty for all others."""
+    """A bot's name, ``people`` for all people; or a deck's, ``own/NAME`` for one of mine, empty for all others."""
     words: Words
     alone: Tally
     assisted: Tally
     low: float | None = None
     high: float | None = None
-    """The 95% interval of the share of all its games that I won: Wilson's; none of a few games."""
+    """With ``low``: the 95% interval (Wilson's) of the share of these games that I won; None for few games."""
 
 
 class RungCard(Struct, frozen=True):
-    """My next rung of a ladder; the last one again once all are won."""
+    """The user's next rung on a game's ladder of harder and harder deals; the last one again once all are won."""
 
     rung: int
     rungs: int
@@ -544,23 +544,23 @@ class LoreRow(Struct, frozen=True):
     words: Words
     points: int
     played: int
-    """Games that they were won in."""
+    """The number of games in which these points were won."""
 
 
 class Lore(Struct, frozen=True):
     """The user's profile: points kept from game to game."""
 
     name: str
-    """Its name; empty where it has none."""
+    """The name of the profile; empty where it has none."""
     records: list[LoreRow]
     token: str
     """The whole profile, signed, for another browser; empty while there are no points."""
     added: int = 0
-    """The number of games that a token added."""
+    """The number of games that were added by merging the profile of a token."""
 
 
 class Statistics(Struct, frozen=True):
-    """My statistics."""
+    """The user's statistics at all games."""
 
     games: list[GameStatistics]
 
@@ -574,7 +574,7 @@ class RulesClause(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """The rules of a game; its HTML is made from our own text alone.
+    """The rules of a game as HTML, made from the texts of the game alone, with a table of contents.
 
     ``howto`` tells how to play, before the numbered clauses of ``html``; empty for a game that has no such text.
     """

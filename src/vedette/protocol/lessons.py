@@ -13,7 +13,7 @@ class ChapterCard(Struct, frozen=True):
     detail: Words
     steps: int
     picture: bool
-    """Whether there is a picture of it."""
+    """Whether the chapter has a picture."""
 
 
 class Lessons(Struct, frozen=True):
@@ -31,14 +31,14 @@ class LessonFrame(Struct, frozen=True):
     turn: int
     view: Json
     legal: list[Choice]
-    """Everything that may be done there, as at a table."""
+    """All legal actions at that moment, as at a table."""
     lines: list[Line]
     """The log lines since the step before."""
     text: Words
     """The position in words."""
     words: Words
     lights: list[str]
-    """What the remark speaks of, by the names that the page knows."""
+    """What the page highlights while the remark is shown, by the names that the page has for its parts."""
     expect: int | None
     """The action with which the lesson goes on; None where there is only something to read."""
 
@@ -53,28 +53,28 @@ class Lesson(Struct, frozen=True):
     words: Words
     frames: list[LessonFrame]
     next: str | None
-    """The chapter after this one."""
+    """The name of the chapter after this one; None after the last."""
 
 
 class CoachRemark(Struct, frozen=True):
-    """One remark: what it says, when it is due, and what on the table it speaks of."""
+    """One remark on a guest's first table of a game: what it says, when it is shown, and what it highlights."""
 
     name: str
     words: Words
     phases: list[str]
-    """Phases of the view in which it is due; with none, all of them."""
+    """The phases, as views name them, in which the remark may be shown; empty for any phase."""
     does: str
-    """What one of the legal actions has to do; empty where any position will do."""
+    """The remark is shown only where a legal action is of this kind (``do`` of its parts); empty for no condition."""
     has: str
-    """A list of the view that has to hold something; empty where any position will do."""
+    """The remark is shown only where the list of this key in the view is not empty; empty for no condition."""
     lights: list[str]
-    """The places that it speaks of, by names that the game's drawing knows."""
+    """The places on the table that the page highlights with it, by names that the game's drawing knows."""
 
 
 class Coach(Struct, frozen=True):
-    """The remarks of a game in their order."""
+    """The remarks that a game has for a guest's first table, in the order in which they are shown."""
 
     game: str
     remarks: list[CoachRemark]
     lesson: bool
-    """Whether the game has a lesson to go on with."""
+    """Whether the game has a lesson, to which the page then links."""

@@ -6,7 +6,7 @@ from vedette.protocol.server import Choice, Json, Line, Words
 
 
 class PuzzleScore(Struct, frozen=True):
-    """How I do at the puzzles of a game; each counts once, the first time."""
+    """The user's rating and counts at the puzzles of a game; of each puzzle the first answer alone counts."""
 
     rating: int
     tried: int = 0
@@ -16,24 +16,24 @@ class PuzzleScore(Struct, frozen=True):
 
 
 class PuzzleRow(Struct, frozen=True):
-    """A game with puzzles."""
+    """A game that has puzzles, how many, and the user's score at them."""
 
     game: str
     words: Words
     lead: Words
-    """What its puzzles ask for."""
+    """In words, what the game's puzzles ask the user to find."""
     count: int
     score: PuzzleScore
 
 
 class PuzzleRows(Struct, frozen=True):
-    """The games with puzzles."""
+    """All games that have puzzles."""
 
     games: list[PuzzleRow]
 
 
 class PuzzlePage(Struct, frozen=True):
-    """A puzzle as it is asked: what wins is told after an answer."""
+    """A puzzle as it is sent to be solved: its position and task, without the solution."""
 
     game: str
     game_words: Words
@@ -42,16 +42,16 @@ class PuzzlePage(Struct, frozen=True):
     count: int
     rating: int
     task: Words
-    """What is to be found."""
+    """In words, what is to be found."""
     choices: int
     tried: int
-    """How many have tried it here."""
+    """How many users of this server have answered the puzzle."""
     solved: int
     n: int
     turn: int
     view: Json
     legal: list[Choice]
-    """What there is to choose from."""
+    """The actions to choose from."""
     lines: list[Line]
     text: Words
     """The position in words."""
@@ -61,23 +61,23 @@ class PuzzlePage(Struct, frozen=True):
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
-    """My answer to a puzzle."""
+    """The action with which the user answers a puzzle."""
 
     action: int
 
 
 class PuzzleVerdict(Struct, frozen=True):
-    """What an answer was worth."""
+    """The response to an answer: whether it was right, which actions win, and the user's new score."""
 
     right: bool
     words: Words
     """The verdict, with the reason."""
     wins: list[Choice]
     counted: bool
-    """Whether it was my first answer, which alone counts."""
+    """Whether it was the user's first answer to this puzzle, which alone counts."""
     score: PuzzleScore
     n: int
     turn: int
     view: Json
-    """The position after what wins, the first of it where there are several."""
+    """The position after the action that wins, after the first of them where there are several."""
     lines: list[Line]

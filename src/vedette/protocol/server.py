@@ -25,15 +25,15 @@ Words = str
 """A sentence or a phrase in the language that the client joined with."""
 Json = dict[str, object]
 Parts = dict[str, int | str]
-"""What an action does and what it names on the table, by index: the game's words (``do``, ``cell``, ``spot``...)."""
+"""An action in parts: its kind (``do``) and, by index, the things on the table that it names (``cell``, ``spot``)."""
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A part of a message. ``gc=False``: its fields hold no reference cycles."""
+    """The base of everything in a server's messages. ``gc=False``: its fields hold no reference cycles."""
 
 
 class Choice(Part, frozen=True):
-    """One action that may be done, or one step of a line."""
+    """One legal action, or one step of a line of play, in words and in parts."""
 
     action: int
     words: Words
@@ -47,15 +47,15 @@ class Line(Part, frozen=True, omit_defaults=True):
     turn: int
     words: Words
     mover: int
-    """A seat, -1 for chance, -4 for a step that everybody could see was the only one."""
+    """Who acted: a seat, -1 for chance, -4 for a step that everybody could see was the only one."""
     parts: Parts | None = None
-    """What a page draws of it; None where the seat may not know it."""
+    """The parts of the action, for a page to highlight; None where the seat may not know them."""
     of: Moment | None = None
-    """The number of the line with which its action began, where it is a later step of one."""
+    """Where the line is a later step of an action of several: the number of the line of the first step; else None."""
     sum: Words = ""
-    """Of the last step so far: the whole action in one line, to be shown in place of its steps."""
+    """On the last step so far: the whole action in one line, to be shown in place of the lines of its steps."""
     idle: bool = False
-    """Whether it is a forced step without a consequence that is told: a log may leave it out."""
+    """Whether it is a forced step of which no consequence is told, so that a log may leave the line out."""
 
 
 class Log(Part, frozen=True):
@@ -69,22 +69,22 @@ class Log(Part, frozen=True):
 
 
 class Beat(Part, frozen=True):
-    """One thing that followed from action ``n``, for a page that shows it happen."""
+    """One consequence of action ``n``, such as a reveal or a fight, for a page to animate."""
 
     kind: BeatKind
     n: Moment
     words: Words
-    """A sentence."""
+    """The consequence as a sentence."""
     places: list[str]
     """Where on the table: ``place 3``, ``card 17``, ``column 2``, as the game's views number them."""
     numbers: list[int]
-    """Totals, what was gained, points: what the kind counts."""
+    """The numbers that belong to the kind: totals, gains, points."""
     cards: list[Json]
-    """The faces of cards that turned up, as the view has them."""
+    """The cards that were revealed, as the view has them in JSON."""
 
 
 class Can(Part, frozen=True):
-    """The messages that may be sent now."""
+    """Which messages, by their types, the receiving seat may send now."""
 
     act: bool
     undo: bool
@@ -100,18 +100,18 @@ class Can(Part, frozen=True):
     retract: list[Moment]
     """The actions of this turn that may be taken out, by their numbers in the log."""
     undo_assists: bool
-    """Undo would go back past something that chance revealed: the game then counts as assisted."""
+    """Whether undo would go back past something that chance revealed; the game would then count as assisted."""
     ask: list[Proposal] = []
     """What the other seat may be asked to agree to: ``undo``, ``rematch``."""
     claim: bool = False
-    """The awaited player has gone: the win may be claimed."""
+    """Whether the win may be claimed, because the player who is to act has gone."""
 
 
 class Over(Part, frozen=True):
-    """How it ended."""
+    """How the game ended: each seat's result and the reason."""
 
     result: Result
-    """For the receiving seat; for a spectator, for seat 0."""
+    """The result of the receiving seat; for a spectator, of seat 0."""
     returns: list[float]
     conceded: bool
     words: Words
@@ -119,92 +119,92 @@ class Over(Part, frozen=True):
     lore: int | None = None
     """The points that this game adds to the receiver's profile, where it adds any."""
     rounds: list[list[int]] = []
-    """Of a game in rounds: the number of each, and each seat's points at its end."""
+    """Of a game in rounds: for each round its number, then each seat's points at its end."""
 
 
 class Mark(Part, frozen=True):
-    """One bookmark."""
+    """One bookmark of a table."""
 
     mark: int
     n: Moment
     turn: int
     name: str
     here: bool
-    """It lies on the line that is being played, not after the present moment."""
+    """Whether the bookmark lies on the line of play that led to the present position."""
 
 
 class Seat(Part, frozen=True):
-    """A seat and its player."""
+    """A seat of the table and the player who has it."""
 
     seat: int
     name: str
     """A bot's title, or the name that the player chose; empty where they chose none."""
     you: bool
     here: bool
-    """Its player is connected."""
+    """Whether its player is connected."""
     taken: bool = True
-    """A player has this seat; if not, an invitation is open."""
+    """Whether a player has this seat; if not, an invitation is open."""
     gone: bool = False
-    """Its player has been absent for so long that the other may claim the win when it is their turn."""
+    """Whether its player has been absent for so long that the other may claim the win when it is their turn."""
     bot: bool = False
-    """A bot has this seat; ``name`` says which."""
+    """Whether a bot has this seat; ``name`` says which."""
     thinking: bool = False
-    """The bot is choosing."""
+    """Whether it is a bot's seat and the bot is choosing its action now."""
     color: Color | None = None
-    """The colour that the player chose."""
+    """The colour that the player chose; None where they chose none."""
 
 
 class Asked(Part, frozen=True):
-    """Something that a seat asks the other to agree to."""
+    """A proposal of a seat that the other may accept: an undo or a rematch."""
 
     what: Proposal
     seat: int
 
 
 class Clock(Part, frozen=True):
-    """The players' time, in seconds."""
+    """The clocks of the players, in seconds."""
 
     bank: float
     increment: float
-    """Added after each turn."""
+    """Seconds added to a seat's clock after its turn."""
     left: list[float]
-    """What each seat has at the moment of this message."""
+    """Seconds that each seat has left when the message is sent."""
     running: int | None
-    """The seat whose clock runs, None where none does."""
+    """The seat whose clock runs; None where none does."""
 
 
 class Fair(Part, frozen=True):
-    """A deal by commit and reveal: the pledges, and the salts that it was made of."""
+    """The state of a deal by commit and reveal: the hashes of the secret salts, and the salts revealed so far."""
 
     pledge: str
     """The SHA-256 that ``vedette.core.pledge`` makes of the server's salt."""
     pledges: list[str | None]
-    """Each seat's; None where it is awaited, ``-`` for a bot, which adds no salt."""
+    """The hash of each seat's salt; None where it is awaited, ``-`` for a bot, which adds no salt."""
     salts: list[str | None]
     """Each seat's salt; None where it is awaited or still hidden, ``-`` for a bot."""
     salt: str | None = None
-    """The server's own, once the game is over."""
+    """The server's own salt; None until the game is over."""
 
 
 class Window(Part, frozen=True):
-    """A window for an answer, open equally long whatever there is to answer."""
+    """A fixed time in which a seat may answer in secret, equally long whatever there is to answer."""
 
     seconds: float
     left: float
-    """At the moment of this message."""
+    """Seconds left when the message is sent."""
     answer: int | None = None
     """The action that I have decided on; it is done when the window closes, and may be replaced until then."""
 
 
 class BroughtDecks(Part, frozen=True):
-    """The seats that have brought a deck; ``mine`` is the title of the receiver's own, or of the one to keep."""
+    """Which seats have chosen a deck; ``mine`` is the title of the receiver's, or of the one they had before."""
 
     brought: list[bool]
     mine: Words
 
 
 class Rule(Part, frozen=True):
-    """The goal, or a variant that is on."""
+    """The goal of a game, a variant that is on, or the clock, in words."""
 
     words: Words
     detail: Words
@@ -212,7 +212,7 @@ class Rule(Part, frozen=True):
 
 
 class Deal(Part, frozen=True):
-    """What is being played. The code names the whole deal, so it is sent only where its players may know it."""
+    """What is played: deck, variants, grade. The code names the whole deal, so it is sent only to who may know it."""
 
     code: str | None
     deck: str
@@ -220,30 +220,30 @@ class Deal(Part, frozen=True):
     options: list[str]
     origin: Origin
     grade: int | None = None
-    """1 gentle to 5 fiendish, None where it was not graded."""
+    """How hard the deal is, 1 gentle to 5 fiendish; None where it was not graded."""
     verdict: Finding | None = None
     daily: str | None = None
     """The date of a daily deal, ISO 8601."""
     parent: str | None = None
-    """Of a branch, to its players: the table whose line of play it left."""
+    """The id of the table that this one was branched from; None elsewhere, and for spectators."""
     rung: list[int] = []
-    """Of a rung of the game's ladder its number, and of how many; empty of another table."""
+    """For a table of the game's ladder, the number of its rung and how many rungs there are; else empty."""
     rules: list[Rule] = []
-    """What it is played by beside the rules: the goal first, where the game has several, then the variants."""
+    """The goal, where the game has several, then the variants and the clock that it is played with."""
 
 
 class Outgoing(Part, frozen=True, tag_field="type"):
-    """A message of a table."""
+    """The base of every message from a table to a client."""
 
 
 class Answer(Outgoing, frozen=True):
-    """The answer to the message with this id."""
+    """The base of every answer to a client's message, which ``id`` names."""
 
     id: Id
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):
-    """You sit here; a table message follows."""
+    """The answer to ``join``: the client's seat and what is played there; a ``table`` message follows."""
 
     protocol: int
     table: str
@@ -251,16 +251,16 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     game_words: Words
     players: int
     seat: int
-    """-3 for a spectator."""
+    """The client's seat; -3 for a spectator."""
     language: Language
     deal: Deal
     release: str
     notice: Words = ""
-    """A notice to show at once, as that the seat of an invitation was taken."""
+    """A notice to show at once, such as that the seat of the invitation was taken already; empty for none."""
 
 
 class Series(Part, frozen=True):
-    """The score of a game and the rematches before it."""
+    """The score of a series: a game and its rematches so far."""
 
     won: list[int]
     """The games that each seat's player has won, by their present seat; the one that has just ended among them."""
@@ -268,7 +268,7 @@ class Series(Part, frozen=True):
 
 
 class Table(Outgoing, frozen=True, tag="table"):
-    """Everything that a seat may know now."""
+    """The whole state of a table as one seat, or a spectator, may know it now."""
 
     version: Version
     n: Moment
@@ -276,33 +276,33 @@ class Table(Outgoing, frozen=True, tag="table"):
     view: Json
     """The position as the game shows it to this seat."""
     legal: list[Choice]
-    """What you may do now, ascending; empty when it is not your turn."""
+    """The receiving seat's legal actions, ascending; empty when it is not its turn."""
     log: Log
     can: Can
     assisted: list[str]
-    """What help was taken, empty for an unassisted game: undo, hint, chance, watch, solution, branch, replay."""
+    """The kinds of help that were taken: undo, hint, chance, watch, solution, branch, replay; empty for none."""
     over: Over | None
     bookmarks: list[Mark]
     seats: list[Seat]
     seconds: int
-    """Time at the table so far; pauses do not count."""
+    """Seconds spent at the table so far; pauses do not count."""
     asks: list[Asked] = []
-    """What is being asked and not answered yet."""
+    """The proposals between seats that await an answer."""
     declined: list[Asked] = []
-    """What was asked at this position and declined."""
+    """The proposals that were made at this position and declined."""
     clock: Clock | None = None
     fair: Fair | None = None
-    """Of a fair deal; nothing is dealt while a pledge or a salt is awaited."""
+    """The state of a deal by commit and reveal, else None; nothing is dealt while a hash or a salt is awaited."""
     decks: BroughtDecks | None = None
-    """Until all decks are there: no game yet, and an empty ``view``."""
+    """Which seats have chosen a deck, until all have; there is no game yet then, and ``view`` is empty."""
     rematch: str | None = None
-    """The table of the rematch."""
+    """The id of the table of the rematch; None where there is none."""
     window: Window | None = None
-    """While a seat may answer in secret, at a table with several people."""
+    """The time left for a secret answer, while a seat may give one at a table of several people; else None."""
     beats: list[Beat] = []
-    """What followed from the actions of the new lines of the log, in order; none where some were taken back."""
+    """The consequences of the actions of the new lines of the log, in order; none where some were taken back."""
     series: Series | None = None
-    """Of a rematch, and of a first game once it is over."""
+    """The score so far, of a rematch and of a first game once it is over; else None."""
     offered: bool = False
     """Whether anybody on this server may take a free seat (``offer``)."""
     moves: int = 0
@@ -313,66 +313,66 @@ class Changes(Outgoing, frozen=True, tag="changes"):
     """What is different from the table that was sent last over this socket; only to clients that joined for it."""
 
     log: Log
-    """As in ``Table``."""
+    """The new lines of the log, as in ``Table``."""
     changes: dict[str, object]
-    """The change of everything else in it, as ``protocol.changes`` makes it; empty where nothing else is new."""
+    """The change of everything else in ``Table``, as ``protocol.changes`` makes it; empty where nothing is new."""
     beats: list[Beat] = []
-    """As in ``Table``; cards may be copies of what the table shows once it is changed."""
+    """Beats as in ``Table``; cards may be references to objects of the changed table (``protocol.changes``)."""
 
 
 class Done(Answer, frozen=True, tag="done"):
-    """It is done, stored, and this is the version it made."""
+    """The client's message took effect and its event is stored; ``version`` is the table's new version."""
 
     version: Version
 
 
 class Pong(Answer, frozen=True, tag="pong"):
-    """The answer to a ping."""
+    """The answer to ``ping``: the connection is alive."""
 
 
 class Refused(Outgoing, frozen=True, tag="refused"):
-    """It was not done, and why."""
+    """The client's message was refused and changed nothing; the reason as an id and in words."""
 
     id: str | None
     reason: str
     words: Words
     where: str | None = None
-    """The field, the line or the place that was at fault."""
+    """The field, the line or the place of the message that was at fault, if one was."""
 
 
 class Seen(Answer, frozen=True, tag="moment"):
-    """A past moment."""
+    """The answer to ``goto`` or ``preview``: the position at another moment than the present one."""
 
     n: Moment
     last: Moment
     turn: int
     view: Json
     line: Line | None
-    """What led to it."""
+    """The line of the log of the action that led to the position; None where there is none."""
     beats: list[Beat] = []
-    """What followed from that action."""
+    """The consequences of that action, in order."""
 
 
 class Lines(Answer, frozen=True, tag="lines"):
-    """Earlier lines of the log."""
+    """The answer to ``earlier``: older lines of the log."""
 
     lines: list[Line]
 
 
 class Opened(Answer, frozen=True, tag="opened"):
-    """A new table."""
+    """The answer to a message that opened another table (a branch, a rematch): the id of that table."""
 
     table: str
 
 
 class Rematch(Outgoing, frozen=True, tag="rematch"):
-    """The game goes on at another table, seats swapped; every connection may follow."""
+    """A rematch was opened at another table, seats swapped; every connection may go there."""
 
     table: str
 
 
 class Emoted(Outgoing, frozen=True, tag="emoted"):
-    """The player of a seat says something to all at the table; it is told once and kept nowhere."""
+    """A player sent one of the fixed phrases (``say``) to all at the table; it is sent once and not stored."""
 
     seat: int
     emote: Emote
@@ -380,46 +380,46 @@ class Emoted(Outgoing, frozen=True, tag="emoted"):
 
 
 class Elsewhere(Outgoing, frozen=True, tag="elsewhere"):
-    """Another tab took this seat over; this one closes."""
+    """Another browser tab took this seat over; this connection is closed."""
 
 
 class Text(Answer, frozen=True, tag="text"):
-    """A position in words, line by line."""
+    """The answer to ``describe``: a position in words, line by line."""
 
     n: Moment
     words: Words
 
 
 class Faces(Answer, frozen=True, tag="faces"):
-    """What is printed on each card that a seat can read, a line for each."""
+    """The answer to ``faces``: what is printed on each card that a seat can read, a line for each."""
 
     lines: list[Words]
     cards: list[Json] = []
-    """Those of which the view has only a part, as the game draws them."""
+    """The cards of which the view has only a part, whole, as JSON for a page to draw."""
 
 
 class Foreseen(Answer, frozen=True, tag="foreseen"):
-    """What actions would come to, as far as the seat can know; nothing of it has been done."""
+    """The answer to ``foresee``: what actions would lead to, as far as the seat can know; none has been done."""
 
     version: Version
     words: list[Words]
     facts: Json
-    """The same for a page to draw, in the game's own words."""
+    """The same as JSON of the game's own, for a page to draw."""
 
 
 class Advice(Answer, frozen=True, tag="hint"):
-    """Advice, and why."""
+    """The answer to ``hint``: the recommended action, as far as the tier tells it, and the reasons."""
 
     version: Version
     tier: Tier
     words: list[Words]
     """First what to do, as far as the tier says it, then why."""
     point: list[Parts]
-    """What to highlight."""
+    """What to highlight on the table, as parts of actions."""
     action: int | None
-    """From tier 3 on."""
+    """The recommended action, from tier 3 on; else None."""
     line: list[Choice]
-    """From tier 4 on; from tier 3 on where the advice is a whole command."""
+    """The recommended actions one after the other, from tier 4 on; of a command in several steps from tier 3 on."""
 
 
 class Point(Part, frozen=True):
@@ -440,7 +440,7 @@ class Odds(Outgoing, frozen=True, tag="chance"):
     exact: bool = True
     words: Words = ""
     series: list[Point] = field(default_factory=list)
-    """One point for the end of each turn so far, and now."""
+    """The win chance as each turn so far began, and now."""
 
 
 class Verdict(Outgoing, frozen=True, tag="verdict"):
@@ -451,15 +451,15 @@ class Verdict(Outgoing, frozen=True, tag="verdict"):
     version: Version
     verdict: Finding | None = None
     lost_at: Moment | None = None
-    """The action after which it could be won no more."""
+    """The number of the action after which the deal could be won no more; None where none is known."""
     lost_turn: int | None = None
     draft: bool = False
-    """It cannot be won as it lies, but it can once the choices since the last reveal are taken back."""
+    """Whether the position cannot be won, but can once the choices since the last reveal are undone."""
     words: Words = ""
 
 
 class Solution(Answer, frozen=True, tag="solution"):
-    """A winning line from a moment, or that there is none."""
+    """The answer to ``solve``: actions that win from a moment with all cards known, or that there are none."""
 
     n: Moment
     verdict: Finding
@@ -467,17 +467,17 @@ class Solution(Answer, frozen=True, tag="solution"):
     steps: list[Choice]
     """The player's choices; what chance answers in between is played by itself."""
     draft: bool = False
-    """As of a verdict: it can be won once the choices since the last reveal are taken back."""
+    """Whether the position cannot be won, but can once the choices since the last reveal are undone."""
 
 
 class Step(Part, frozen=True):
-    """What one reveal gave or one turn's choices cost."""
+    """One step of a review: what a reveal added to the win chance, or what the choices of a turn cost."""
 
     n: Moment
-    """Its first action."""
+    """The number of the first action of the step."""
     turn: int
     kind: Kind
-    """``enemy``: in a duel, what the opponent did."""
+    """What the change was due to: luck, the player's skill, or in a duel the opponent's choice (``enemy``)."""
     before: float
     after: float
     words: Words
@@ -494,11 +494,11 @@ class Estimate(Part, frozen=True):
 
 
 class Account(Answer, frozen=True, tag="review"):
-    """Luck and skill of a finished game, in win chance; of a duel its curve, and the steps that decided."""
+    """The answer to ``review``: how luck and skill changed the win chance in a finished game, step by step."""
 
     steps: list[Step]
     luck: float
-    """In a duel 0, as is skill: what the opponent hid was neither."""
+    """The sum of the changes by luck; in a duel 0, as is ``skill``: what the opponent hid was neither."""
     skill: float
     lost_at: Moment | None
     words: Words
@@ -507,11 +507,11 @@ class Account(Answer, frozen=True, tag="review"):
 
 
 class Cancelled(Answer, frozen=True, tag="cancelled"):
-    """The job is cancelled."""
+    """The answer to ``cancel``, and to the message whose computation it cancelled."""
 
 
 class Waiting(Answer, frozen=True, tag="waiting"):
-    """A job has started; its answer follows, unless it is cancelled."""
+    """The computation that a message asked for has started; its answer follows, unless it is cancelled."""
 
     words: Words
 

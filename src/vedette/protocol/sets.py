@@ -9,57 +9,59 @@ from vedette.protocol.server import Json, Words
 
 
 class Heard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's power in words, to be parsed."""
+    """What a card does, as a user typed it in words, to be parsed."""
 
     text: Annotated[str, Meta(max_length=2000)]
     language: Literal["en", "fr"]
 
 
 class NewSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Check a set of cards of my own, draw one of them, and keep the set if it is right."""
+    """Ask to check a set of my own cards, to draw one of them and, with ``save``, to store a set without faults."""
 
     game: Key
     text: Annotated[str, Meta(max_length=100_000)] | None = None
     """The file, TOML; None where ``head`` and ``cards`` are given instead."""
     head: Json = {}
     cards: Annotated[list[Json], Meta(max_length=500)] = []
-    """As they are entered, right or wrong."""
+    """The values of each card as they are entered in the form, valid or not."""
     at: Annotated[int, Meta(ge=0)] = 0
-    """The card to draw, from 0."""
+    """The index of the card to draw, from 0."""
     heard: Heard | None = None
-    """The words of that card's power, where it is entered in words."""
+    """What that card does in words, where the user enters it so; else None."""
     save: bool = False
 
 
 class SetRow(Struct, frozen=True):
-    """A set of cards."""
+    """A set of cards, by its name and its title."""
 
     set: str
     words: Words
 
 
 class FieldWord(Struct, frozen=True):
-    """A word that a field may take."""
+    """One of the allowed values of a field of a form, with its title."""
 
     word: str
     words: Words
 
 
 class CardField(Struct, frozen=True):
-    """A field of the form of a set or of a card."""
+    """A field of the form in which a user enters a set of cards or one card."""
 
     key: str
     kind: str
-    """``line``, ``both`` (one in each language), ``whole``, ``truth``, ``one`` or ``some`` of ``right``, ``lines``."""
+    """Its values: ``line`` of text, ``both`` (one a language), ``whole`` number, ``truth``, ``one`` or ``some`` of
+    ``right``, ``lines`` of TOML.
+    """
     words: Words
     right: list[FieldWord]
     longest: int
-    """Characters of a text, the highest of a whole number; 0 for no end."""
+    """The most characters of a text, or the highest whole number; 0 for no limit."""
     like: str = ""
-    """An example."""
+    """An example of a valid value."""
     needed: bool = False
     seldom: bool = False
-    """Whether few cards have it."""
+    """Whether few cards have this field."""
 
 
 class Sets(Struct, frozen=True):
@@ -70,9 +72,9 @@ class Sets(Struct, frozen=True):
     head: list[CardField]
     card: list[CardField]
     sets: list[SetRow]
-    """Mine."""
+    """The sets of the user's own."""
     starts: list[SetRow]
-    """Those that come with the game, for a new set to begin as a copy of."""
+    """The sets that come with the game, of which a new set may begin as a copy."""
 
 
 class Proof(Struct, frozen=True):
@@ -80,42 +82,42 @@ class Proof(Struct, frozen=True):
 
     svg: str
     text: dict[str, str]
-    """What it does, by language."""
+    """By language, the text that says what the card does."""
 
 
 class SetFault(Struct, frozen=True):
-    """One thing that is wrong, where, and what would be right."""
+    """One fault of a set of cards: where it is, and in words what is wrong and what would be right."""
 
     where: str
-    """The card and the field; empty where the line says all."""
+    """The card and the field at fault; empty where the line number says all."""
     words: Words
     line: int | None
     card: int | None
-    """The card that it is in, from 0."""
+    """The index of the card at fault, from 0; None where it is in none."""
     field: str
     mended: str = ""
-    """Of words that say no power: the whole text, with the most alike that do in their place."""
+    """Where words of a card's text do not parse: the text with the most similar ones that do; else empty."""
 
 
 class CardSet(Struct, frozen=True):
-    """A set of cards, to be edited."""
+    """A set of cards as it is sent to be edited, with its faults."""
 
     game: str
     set: str
-    """Its name; empty where it has faults."""
+    """The name of the set; empty where it has faults."""
     text: str
-    """TOML."""
+    """The file of the set, TOML."""
     head: Json
     cards: list[Json]
     faults: list[SetFault]
     card: Proof | None
-    """The card that was asked for; None where it has faults."""
+    """The drawing and the text of the card that was asked for; None where this card has faults."""
     saved: bool = False
 
 
 class SetDeck(Struct, frozen=True):
-    """A deck was made of a set."""
+    """The answer that a legal deck was made of the cards of a set."""
 
     deck: str
     left: list[str]
-    """Cards for which it had no place."""
+    """The names of the cards for which the deck had no place."""
