@@ -14,10 +14,10 @@ class Advice(NamedTuple):
     point: list[dict[str, int | str]]
     """What to highlight: the ``parts`` of an action, or things on the table in the same form."""
     action: int | None
-    """From tier 3 on."""
+    """The recommended action, from tier 3 on; else None."""
     line: list[int]
-    """From tier 4 on: the rest of the turn, or the whole way to the win where nothing is hidden any more. From tier 3
-    on where an action is the beginning of a command."""
+    """The actions in order, from tier 4 on: the rest of the turn, or all to the win where nothing is hidden any more.
+    From tier 3 on where an action is the beginning of a command."""
 
 
 class Odds(NamedTuple):
@@ -30,16 +30,17 @@ class Odds(NamedTuple):
 
 
 def counted(value: float) -> Odds:
-    """Return a chance that is known exactly."""
+    """Return the win chance of a value that is known exactly: both ends of its interval are the value."""
     return Odds(value, True, value, value)  # noqa: FBT003 (the order of the fields)
 
 
 class Step(NamedTuple):
-    """One reveal, or the choices of one turn: the actions from ``first`` on, the value before and after them."""
+    """One step of a review: a reveal, or the choices of a turn, with the win chance before and after it."""
 
     first: int
+    """The index of its first action."""
     kind: str
-    """LUCK or SKILL."""
+    """What the change was due to: LUCK or SKILL."""
     before: float
     after: float
 
@@ -52,14 +53,14 @@ class Estimate(NamedTuple):
     """The chance of a win at a moment, estimated by playing on, with its 95% interval."""
 
     first: int
-    """How many actions were done before."""
+    """The number of actions before this moment."""
     value: float
     low: float
     high: float
 
 
 class Account(NamedTuple):
-    """Luck and skill of a game; both in chances of a win, 1.0 a whole game.
+    """The review of a finished game: how far luck and skill changed the chance of a win, in its units (1.0: certain).
 
     Of a duel, as seat 0 has it, the steps are those that decided, and there is a curve; luck and skill are 0, since
     what an opponent hid was neither.
@@ -71,4 +72,4 @@ class Account(NamedTuple):
     lost_at: int
     """The action after which the best play could not win any more, or -1."""
     curve: tuple[Estimate, ...] = ()
-    """The chance of a win as it rose and fell, where every position has to be estimated."""
+    """The chance of a win moment by moment, for games in which every position has to be estimated; else empty."""

@@ -1,4 +1,4 @@
-"""Beats: what followed from an action, one thing after the other, for a page that shows it happen."""
+"""Beats: the consequences of an action, one after the other, for a page to animate."""
 
 from typing import Literal, NamedTuple
 
@@ -31,13 +31,13 @@ that falls, a line of requirements that holds, a realm that is won, the end of a
 
 
 class Beat(NamedTuple):
-    """One thing that followed from an action, as far as one seat saw it."""
+    """One consequence of an action, such as a reveal or a fight, as far as one seat saw it."""
 
     kind: BeatKind
     words: str = ""
-    """A sentence; empty where the line of the log says it already."""
+    """The consequence as a sentence; empty where the line of the log says it already."""
     places: tuple[str, ...] = ()
     """Where on the table, by the names that a page gives its slots: ``place 3``, ``card 17``."""
     numbers: tuple[int, ...] = ()
     cards: tuple[dict[str, object], ...] = ()
-    """The faces of cards that turned up, as the view has them."""
+    """The cards that were revealed, as the view has them in JSON."""

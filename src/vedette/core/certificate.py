@@ -19,7 +19,7 @@ VERDICTS: Final = (WINNABLE, UNWINNABLE, UNDECIDED)
 NODES: Final = "nodes"
 
 Fault = tuple[int, str, str]
-"""The first line that is wrong (0: the claim as a whole), its text, the id of the reason."""
+"""The first wrong line of a proof: its number (0: the claim as a whole), its text, the id of the reason."""
 
 
 class Verification(NamedTuple):
@@ -31,11 +31,11 @@ class Verification(NamedTuple):
     """Whether its deck comes with the game."""
     verdict: str
     lines: int
-    """How many lines prove it."""
+    """The number of lines in the proof."""
     fault: Fault | None
-    """The first thing that is wrong with them, None where the claim is proved."""
+    """The first thing that is wrong with the proof; None where the claim is proved."""
     edited: Sequence[str] = ()
-    """Cards that the deck which comes with the game under the same name has otherwise."""
+    """The cards in which the deck differs from the shipped deck of the same name."""
 
 
 def proof(claim: dict[str, object], keys: Sequence[str], proofs: dict[str, str], source: str) -> tuple[str, list[str]]:
@@ -68,7 +68,7 @@ def need(claim: dict[str, object], keys: Sequence[str], source: str) -> None:
 
 
 def texts(claim: dict[str, object], key: str, source: str) -> list[str]:
-    """Return a list of texts of a certificate; raises Unreadable where it is none."""
+    """Return the texts under a key of a certificate; raises Unreadable where the value is not a list of texts."""
     lines = claim.get(key)
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise Unreadable("certificate-list", {"file": source, "field": key})

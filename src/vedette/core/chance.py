@@ -41,7 +41,7 @@ class Stream:
         self.low: i64 = seed & 0xFFFFFFFF
 
     def _next(self) -> i64:
-        """Step, mix, and return the upper half of the next word; the lower half waits in ``tail``."""
+        """Advance the generator; return the upper 32 bits of its next 64-bit word and leave the lower in ``tail``."""
         low: i64 = self.low + 0x7F4A7C15
         high: i64 = (self.high + 0x9E3779B9 + (low >> 32)) & HALF
         low &= HALF
@@ -62,12 +62,12 @@ class Stream:
         return high
 
     def word(self) -> int:
-        """Return the next number in ``range(2**64)``."""
+        """Return the next random number in ``range(2**64)``."""
         high = int(self._next())
         return high << 32 | int(self.tail)
 
     def below(self, n: int) -> int:
-        """Return a number in ``range(n)``, every one equally likely, for any positive ``n``."""
+        """Return a random number in ``range(n)``, every one equally likely, for any positive ``n``."""
         if n <= SMALL:
             small: i64 = n
             top: i64 = 0x100000000
@@ -86,7 +86,7 @@ class Stream:
                 return big % n
 
     def weighted(self, weights: list[int]) -> int:
-        """Return an index into the weights, each as likely as its weight."""
+        """Return a random index into a list of weights, each as likely as its weight."""
         left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight
@@ -102,7 +102,7 @@ class Stream:
 
 
 def spell(number: int, deals: int) -> str:
-    """Return the code of a deal: groups of letters and digits, the last one a check on the others."""
+    """Return a deal's number, one of ``deals``, as a code: groups of letters and digits, the last a check digit."""
     length = 1
     while 32**length < deals:
         length += 1
@@ -113,7 +113,7 @@ def spell(number: int, deals: int) -> str:
 
 
 def unspell(code: str, deals: int) -> int:
-    """Return the number of a code; lower case, spaces and lookalikes (O for 0) are accepted.
+    """Return the number of a deal from its code; lower case, spaces and lookalikes (O for 0) are accepted.
 
     Raises Unreadable, naming the character, the length or the failed check.
     """

@@ -12,7 +12,7 @@ from vedette.core.errors import Trouble, Unreadable
 T = TypeVar("T")
 
 LIKE_JSON: Final = re.compile(r"\s*(\{|\[\s*(\{|\]))")
-"""How a JSON object, or a list of them, begins; no TOML does."""
+"""The pattern with which a JSON object, or a list of them, begins, and no TOML text does."""
 BROUGHT: Final = "[[own]]\n"
 """The line in a deck's canonical text that begins the cards that it brings along, nested under ``own``."""
 AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -79,7 +79,7 @@ class LineNumbers:
                 self.at.setdefault((index, within), number)
 
     def line(self, index: int, key: str) -> str:
-        """Return the line of a key (of its first part, where it has several), or of its table, or nothing."""
+        """Return the line number of a key (or of its first part), else of its table, as text; empty for none."""
         for part in (key, re.split(r"[. ]", key)[0], ""):
             if found := self.at.get((index, part), 0):
                 return str(found)
@@ -87,7 +87,7 @@ class LineNumbers:
 
 
 def whole(value: T | None, faults: list[Trouble]) -> T:
-    """Return the value; raises the first fault where there is none."""
+    """Return the result of reading a file; where it is None, raise the first of the faults that were found."""
     if value is None:
         raise faults[0]
     return value
@@ -101,7 +101,7 @@ def shown(value: object) -> str:
 
 
 def quote(text: str) -> str:
-    """Return a text as TOML and JSON both write it."""
+    """Return a text in quotes, escaped so that TOML and JSON both read it."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from vedette.core.errors import Trouble
 
 D = TypeVar("D")
-"""A deck as its file has it."""
+"""The type of a game's decks, as their files are read."""
 G = TypeVar("G", bound=Game)
-"""The game set up."""
+"""The type of a game that is set up."""
 
 
 SECOND: Final = ".2"
-"""In codes, behind the name of a deck whose cards were exchanged: with its present cards."""
+"""What a code adds to the name of a shipped deck whose cards were changed, to mean its present cards."""
 
 
 class ShippedDecks(Generic[D]):
     """The decks that come with a game, each a TOML file in one folder of the package.
 
-    Those whose cards were exchanged lie in its folder ``first`` as they were before.
+    Decks whose cards were changed lie in its subfolder ``first`` too, as they were before.
     """
 
     def __init__(
@@ -55,15 +55,15 @@ class ShippedDecks(Generic[D]):
         return self._known[folder]
 
     def box(self) -> dict[str, D]:
-        """Return the decks by name, in their order."""
+        """Return the shipped decks by name, in the order in which they are listed."""
         return self._of(*self._folder)
 
     def first_editions(self) -> dict[str, D]:
-        """Return the former decks, as they were before cards were exchanged; codes that name them mean these."""
+        """Return by name the former versions of shipped decks that were changed; names in codes mean these."""
         return self._of(*self._folder, "first")
 
     def editions(self, name: str) -> dict[str, D]:
-        """Return a shipped deck by what codes call it, of the present decks and the first editions of exchanged ones.
+        """Return the editions of a shipped deck (before and after its cards were changed), by their names in codes.
 
         The bare name is the first edition, so that older codes keep their cards, and ``NAME.2`` the second; a deck that
         was never exchanged has its name alone. Empty for a name that is not shipped.
@@ -74,20 +74,20 @@ class ShippedDecks(Generic[D]):
         return {name: first[name], f"{name}{SECOND}": now[name]}
 
     def coded(self, spec: str) -> D | None:
-        """Return the shipped deck that a code means, None where it means none."""
+        """Return the edition of a shipped deck that a code names; None where it names none."""
         return self.editions(spec.removesuffix(SECOND)).get(spec)
 
 
 class Label(NamedTuple):
-    """What a list of decks shows of one."""
+    """What a list of decks shows of one deck: its name, title, note and size."""
 
     name: str
     title: str
     note: str
     size: int
-    """Cards."""
+    """The number of cards."""
     starters: tuple[tuple[str, str], ...] = ()
-    """The champions that can begin the game, id and words, the usual one first; empty where there is no choice."""
+    """The champions that can start the game, id and words, the usual one first; empty where there is no choice."""
 
 
 class Remark(NamedTuple):
@@ -98,15 +98,15 @@ class Remark(NamedTuple):
 
 
 class Cards(ABC, Generic[D]):
-    """The cards of a deck, one by one, by their places."""
+    """Access to the cards of a deck, one by one, by their indexes."""
 
     @abstractmethod
     def entries(self, deck: D) -> list[dict[str, object]]:
-        """Return what ``card list`` says of each card: id, name, type, level, status and more."""
+        """Return the data of each card for ``card list``: id, name, type, level, status and more."""
 
     @abstractmethod
     def find(self, deck: D, name: str) -> int:
-        """Return the place of a card by its name, its id, or an unambiguous prefix of one.
+        """Return the index of a card in a deck by its name, its id, or an unambiguous prefix of one.
 
         Raises Unreadable or Ambiguous.
         """
@@ -129,11 +129,11 @@ class Cards(ABC, Generic[D]):
 
     @abstractmethod
     def lines(self, deck: D, language: str) -> list[str]:
-        """Return the cards of a deck as people read them."""
+        """Return the cards of a deck as lines of text for people."""
 
     @abstractmethod
     def show(self, deck: D, language: str) -> list[dict[str, object]]:
-        """Return the cards of a deck as the game's own views show them."""
+        """Return the cards of a deck as JSON data, each as the views of the game show it."""
 
 
 class Editing(ABC, Generic[D]):
@@ -155,9 +155,9 @@ class RandomDecks(ABC, Generic[D]):
     """Random legal decks from a seed."""
 
     wishes: Mapping[str, Sequence[int | str]] = {}
-    """The wishes that a deck can meet, and the choices of each."""
+    """The properties (wishes) that a random deck can be asked to have, and the choices of each."""
     counts: bool = False
-    """Whether ``winning`` is there."""
+    """Whether the game implements ``winning``."""
 
     @abstractmethod
     def make(self, seed: int, wishes: Mapping[str, str | int]) -> D:
@@ -174,7 +174,7 @@ class RandomDecks(ABC, Generic[D]):
         raise NotImplementedError
 
     def check(self, wishes: Mapping[str, str | int]) -> None:
-        """Raise Unreadable for a wish that there is not, or of which there is no such choice."""
+        """Raise Unreadable for an unknown property of random decks (wish), or an unknown choice of one."""
         for wish, choice in wishes.items():
             if not self.wishes:
                 raise Unreadable("deck-wishless", {"name": wish})
@@ -186,7 +186,7 @@ class RandomDecks(ABC, Generic[D]):
 
 
 class SeatDecks(ABC, Generic[D]):
-    """A deck for each seat, joined into one."""
+    """The decks of a game in which each seat has its own: they are joined into one object."""
 
     closed: frozenset[str] = frozenset()
     """The variants under which the deck of another seat is hidden until the end."""
@@ -197,7 +197,7 @@ class SeatDecks(ABC, Generic[D]):
 
     @abstractmethod
     def parts(self, deck: D) -> list[D]:
-        """Return the deck of each seat, as ``join`` takes them."""
+        """Return the deck of each seat from a joined deck, in the order of the seats."""
 
     @abstractmethod
     def draw(self, deck: D, seat: int, number: int) -> D:
@@ -208,10 +208,10 @@ class SeatDecks(ABC, Generic[D]):
 
 
 class Filling(ABC, Generic[D]):
-    """Unfinished decks: what may still come into one, and the rest of it."""
+    """Help with unfinished decks: which cards may still be added to one, and how to complete it."""
 
     picks: bool = True
-    """Whether there are cards to choose from, so that ``fits`` has an answer."""
+    """Whether the game has cards to choose from; else ``fits`` raises Unsupported."""
 
     @abstractmethod
     def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
@@ -237,12 +237,12 @@ class Filling(ABC, Generic[D]):
 
 
 class ForeignDecks(ABC, Generic[D]):
-    """Deck files of another program."""
+    """Conversion of the deck files of another program."""
 
     name: str
-    """The program."""
+    """The name of the program."""
     endings: tuple[str, ...]
-    """What names of its files end in, with the dot."""
+    """The extensions of its deck files, with the dot."""
 
     @abstractmethod
     def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
@@ -260,25 +260,25 @@ class Factor(NamedTuple):
 
 
 class FactorKind(NamedTuple):
-    """Factors of one kind."""
+    """The factors of one kind, such as whole cards, in groups that are compared with each other."""
 
     id: str
     words: str
     """What is counted of them, and what their effects are measured against, in words."""
     groups: list[list[Factor]]
     centred: bool
-    """Whether effects are told against the mean of their group: its number is the same in all games, or a factor."""
+    """Whether effects are relative to the mean of their group, since its total is fixed or is a factor itself."""
 
 
 class Factors(ABC, Generic[G]):
-    """What random decks or deals bring more or less of, by which the effects of cards are measured."""
+    """The cards and parts of cards that vary between random decks or deals, so that their effects can be measured."""
 
     builds: bool = False
-    """Whether ``against`` and ``built`` are there."""
+    """Whether the game implements ``against`` and ``built``."""
 
     @abstractmethod
     def kinds(self, game: G, language: str) -> list[FactorKind]:
-        """Return all factors but those alone in a centred group, which there is nothing to measure against."""
+        """Return all factors by kind, but those alone in a centred group, which have nothing to be compared with."""
 
     @abstractmethod
     def drawn(self, game: G, seed: int) -> G:
@@ -286,14 +286,14 @@ class Factors(ABC, Generic[G]):
 
     @abstractmethod
     def brought(self, game: G, deal: list[int]) -> list[list[int]]:
-        """Return by seat how many there are of each factor, in the order of ``kinds``."""
+        """Return for each seat how often each factor occurs in a deal, in the order of ``kinds``."""
 
     def against(self, game: G, seat: int, seed: int) -> G:
         """Return the game with a random deck of a seed in one seat, the other seats with the decks that they have."""
         raise NotImplementedError
 
     def built(self, game: G, worths: Sequence[float]) -> object:
-        """Return the legal deck whose cards are worth the most, each what its factors, as ``kinds`` lists them, are."""
+        """Return the legal deck with the highest sum of worths, given for each factor in the order of ``kinds``."""
         raise NotImplementedError
 
 
@@ -326,7 +326,7 @@ class Decks(ABC, Generic[D, G]):
 
     @abstractmethod
     def label(self, deck: D, language: str = LANGUAGES[0]) -> Label:
-        """Return a deck's label, in a language where its file has several."""
+        """Return a deck's name, title, note and size for lists, in a language where its file has several."""
 
     @abstractmethod
     def renamed(self, deck: D, name: str) -> D:
@@ -345,9 +345,9 @@ class Decks(ABC, Generic[D, G]):
         """
 
     def draft(self, text: str, source: str) -> tuple[D | None, list[Trouble]]:
-        """Return the deck in a text, be it not legal yet, and everything that is wrong with it.
+        """Return the deck in a text, even one that is not legal yet, and everything that is wrong with it.
 
-        A game may know of none that is not legal; then it is as ``examine`` says.
+        A game may be unable to hold a deck that is not legal; the result is then that of ``examine``.
         """
         return self.examine(text, source)
 
@@ -364,7 +364,7 @@ class Decks(ABC, Generic[D, G]):
         """Return the deck of a code for links, None for text that is no code; raises Unreadable for a damaged code."""
 
     def coded(self, spec: str) -> D | None:
-        """Return the shipped deck that a deal's code means, where that is not simply the deck of this name."""
+        """Return the shipped deck that a deal's code names, if that is not just the deck of this name; else None."""
         return None
 
     @abstractmethod
@@ -372,7 +372,7 @@ class Decks(ABC, Generic[D, G]):
         """Return the SHA-256 of a deck's cards."""
 
     def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:
-        """Return every card that comes with the game, as if in one deck: the first deck where that is all.
+        """Return every card that comes with the game, as one deck: the first deck where the game has no other cards.
 
         ``own`` are sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
         """
@@ -409,22 +409,22 @@ class Decks(ABC, Generic[D, G]):
         return fault.values.get("field", "")
 
     def unlike(self, keys: frozenset[str]) -> int:
-        """Return how many keys a deck file has that no deck of this game has, and lacks that every deck has."""
+        """Return how unlike the game's decks a file is: the keys that no deck has, plus the needed ones it lacks."""
         return len(keys.difference(self.keys)) + len(set(self.lists) - keys)
 
 
 class Printing(ABC, Generic[D]):
-    """Decks on paper."""
+    """The pages that can be printed of a deck."""
 
     kinds: tuple[str, ...]
-    """The things of a deck that can be printed, the usual one first."""
+    """The kinds of pages that can be printed of a deck, the usual one first."""
 
     @abstractmethod
     def pages(self, deck: D, kind: str, language: str) -> list[str]:
-        """Return the pages of one of the kinds of a deck, each an SVG of A4."""
+        """Return the pages of one kind for a deck, each an SVG of A4."""
 
     def check(self, kind: str) -> None:
-        """Raise Unreadable for an unknown kind."""
+        """Raise Unreadable for an unknown kind of pages."""
         if kind not in self.kinds:
             raise Unreadable("deck-print", {"what": kind, "prints": ", ".join(self.kinds)})
 

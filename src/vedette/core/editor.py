@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from vedette.core.errors import Trouble
 
 S = TypeVar("S")
-"""A set of cards."""
+"""The type of a set of cards."""
 D = TypeVar("D")
-"""A deck."""
+"""The type of a deck."""
 
 LINE: Final = "line"
 BOTH: Final = "both"
@@ -25,9 +25,8 @@ TRUTH: Final = "truth"
 ONE: Final = "one"
 SOME: Final = "some"
 LINES: Final = "lines"
-"""Kinds of fields: a line of text; one in each language; a whole number; yes or no; one of some words; several of them;
-lines
-of TOML, an inline table each."""
+"""Kinds of form fields: a line of text; one in each language; a whole number; yes or no; one of some words; several
+of them; lines of TOML, an inline table each."""
 
 
 class FormField(NamedTuple):
@@ -38,12 +37,12 @@ class FormField(NamedTuple):
     right: tuple[str, ...] = ()
     """The allowed words, for a field of words; the first is the default, unless the field is needed."""
     longest: int = 0
-    """Characters of a text, the highest of a whole number."""
+    """The most characters of a text, or the highest whole number; 0 for no limit."""
     like: str = ""
-    """An example."""
+    """An example of a valid value."""
     needed: bool = False
     seldom: bool = False
-    """Whether few cards have it."""
+    """Whether few cards have this field."""
 
 
 class SetForm(NamedTuple):
@@ -60,17 +59,17 @@ Values = dict[str, Any]
 
 
 class Editor(ABC, Generic[S, D]):
-    """A game's editor of cards."""
+    """A game's editor for sets of a user's own cards: it reads, writes and draws them and makes decks of them."""
 
     form: ClassVar[SetForm]
 
     @abstractmethod
     def examine(self, text: str, source: str) -> tuple[S | None, list[Trouble]]:
-        """Return the set in a text and everything that is wrong with it, one of the two empty."""
+        """Return the set of cards in a TOML text and everything that is wrong with it, one of the two empty."""
 
     @abstractmethod
     def write(self, found: S) -> str:
-        """Return a set as TOML."""
+        """Return a set of cards as TOML."""
 
     @abstractmethod
     def label(self, found: S, language: str) -> tuple[str, str]:
@@ -82,15 +81,15 @@ class Editor(ABC, Generic[S, D]):
 
     @abstractmethod
     def say(self, found: S, at: int, language: str) -> str:
-        """Return what a card does, in words."""
+        """Return what a card of a set does, in words; ``at`` is the card's index."""
 
     @abstractmethod
     def hear(self, text: str, language: str, values: Values) -> str:
-        """Return the power in a card's words, as its field's value; raises a Trouble for words that do not parse."""
+        """Parse the text of a card into the value of its power's form field; raises a Trouble if that fails."""
 
     @abstractmethod
     def draw(self, found: S, at: int, language: str) -> str:
-        """Return a card as it is printed: an SVG document."""
+        """Return a card of a set as it is printed: an SVG document; ``at`` is the card's index."""
 
     @abstractmethod
     def deck(self, found: S) -> tuple[D, list[str]]:
@@ -107,12 +106,12 @@ class Editor(ABC, Generic[S, D]):
         raise Illegal("set-unput")
 
     def word(self, key: str, word: str, language: str) -> str:
-        """Return the title of a field's word."""
+        """Return the title of one of the allowed values of a form field, in a language."""
         return word
 
 
 def compose(form: SetForm, head: Mapping[str, Any], cards: Sequence[Mapping[str, Any]]) -> str:
-    """Return the file of entered values as TOML, valid or not."""
+    """Return the TOML file of a set of cards from the values entered in its form, valid or not."""
     lines = rows(form.head, head)
     for card in cards:
         lines += ["", f"[[{form.table}]]", *rows(form.card, card)]
@@ -120,7 +119,7 @@ def compose(form: SetForm, head: Mapping[str, Any], cards: Sequence[Mapping[str,
 
 
 def rows(fields: tuple[FormField, ...], values: Mapping[str, Any]) -> list[str]:
-    """Return the TOML lines of these fields, without empty ones."""
+    """Return the TOML lines of the fields of a form with these values, without fields that are empty."""
     found = []
     for field in fields:
         value = values.get(field.key)
@@ -132,7 +131,7 @@ def rows(fields: tuple[FormField, ...], values: Mapping[str, Any]) -> list[str]:
 
 
 def written(kind: str, value: Any) -> str:  # noqa: ANN401 (any entered value)
-    """Return a value as TOML writes it."""
+    """Return the value of a form field of this kind as TOML."""
     if kind == LINES:
         inside = [f"  {line.strip().rstrip(',')}," for line in str(value).splitlines() if line.strip()]
         return "\n".join(["[", *inside, "]"])
@@ -142,7 +141,7 @@ def written(kind: str, value: Any) -> str:  # noqa: ANN401 (any entered value)
 
 
 def decompose(form: SetForm, text: str) -> tuple[Values, list[Values]]:
-    """Return the entered values of a file's head and cards; raises Unreadable for a text that is no TOML."""
+    """Return the form's values from a TOML file, the head's and each card's; raises Unreadable for no TOML."""
     whole = data.read_toml(text, "")
     cards = whole.get(form.table)
     tables = [card for card in cards if isinstance(card, dict)] if isinstance(cards, list) else []
@@ -150,7 +149,7 @@ def decompose(form: SetForm, text: str) -> tuple[Values, list[Values]]:
 
 
 def entered(fields: tuple[FormField, ...], table: Mapping[str, Any]) -> Values:
-    """Return the values of a TOML table as a form shows them."""
+    """Return the values of a TOML table as the fields of a form show them."""
     found: Values = {}
     for field in fields:
         if field.key in table:
@@ -164,6 +163,6 @@ def entered(fields: tuple[FormField, ...], table: Mapping[str, Any]) -> Values:
 
 
 def places(form: SetForm, text: str) -> list[int]:
-    """Return the line on which each card begins, from 1."""
+    """Return the number of the line on which each card of a TOML file begins, from 1."""
     heads = (f"[[{form.table}]]", f"[[ {form.table} ]]")
     return [number for number, line in enumerate(text.splitlines(), 1) if line.strip() in heads]

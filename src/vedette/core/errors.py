@@ -23,22 +23,22 @@ class Trouble(Exception):
 
 @final
 class Unreadable(Trouble):
-    """The text does not parse."""
+    """An error of input: the text does not parse, or names something that does not exist."""
 
 
 @final
 class Illegal(Trouble):
-    """The text parses, but what it asks for is not allowed, or not here."""
+    """An error of input: the text parses, but what it asks for is not allowed, or not here."""
 
 
 @final
 class Ambiguous(Trouble):
-    """The text has more than one meaning; the values name them."""
+    """An error of input: the text has more than one meaning; the values name them."""
 
 
 @final
 class Unsupported(Trouble):
-    """The game does not have what was asked for, or not with this deck or these variants."""
+    """An error of input: the game does not offer what was asked for, or not with this deck or these variants."""
 
     def __init__(self, what: str, game: str) -> None:
         """Name what was asked for, as it was asked for (``solve``, ``--grade``), and the game."""

@@ -10,9 +10,9 @@ from vedette.core.beat import Beat
 from vedette.core.chance import Stream
 
 CHANCE: Final = -1
-"""The mover while a die or a shuffled card must be settled."""
+"""What ``mover`` returns while chance is to act: a die or a shuffled card must be settled."""
 OVER: Final = -2
-"""The mover after the end."""
+"""What ``mover`` returns after the end of the game."""
 SPECTATOR: Final = -3
 """The seat number of a spectator."""
 
@@ -166,7 +166,7 @@ class Game(ABC):
 
     @abstractmethod
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
-        """Redraw at random, in place, all that this seat cannot know."""
+        """Replace at random, in place, everything in a position that this seat cannot know."""
         raise NotImplementedError
 
     def reveals(self, before: State, action: int) -> bool:
@@ -232,11 +232,11 @@ class Game(ABC):
         return False
 
     def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:
-        """Return what a step adds to the line of its action; ``words`` and ``followed`` are what tells it alone."""
+        """Return what one step adds to the log line of its action; ``words`` and ``followed`` tell the step alone."""
         return " ".join([words, *[beat.words for beat in followed if beat.words]])
 
     def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
-        """Return the steps of an action so far in one line, by a seat's views before and after the last of them."""
+        """Return one log line for all steps of an action so far, from a seat's views before and after the last."""
         return " ".join([clause for clause in clauses if clause])
 
     @abstractmethod

@@ -10,11 +10,11 @@ UNGRADED: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Grader(ABC):
-    """Says how hard a deal is."""
+    """Grades how hard the deals of a game are."""
 
     @abstractmethod
     def grade(self, deal: list[int]) -> int:
-        """Return 1 (gentle) to 5, UNGRADED for a deal that has no grade."""
+        """Return how hard a deal is, from 1 (gentle) to 5; UNGRADED for a deal that has no grade."""
         raise NotImplementedError
 
 

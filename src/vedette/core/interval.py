@@ -19,7 +19,7 @@ class Share(NamedTuple):
 
 
 def wilson(won: float, count: int) -> tuple[float, float]:
-    """Return the interval of a count of successes; (0, 1) where nothing was counted."""
+    """Return the 95% interval (Wilson's) of a share, ``won`` successes in ``count`` cases; (0, 1) for no cases."""
     if not count:
         return 0.0, 1.0
     share = won / count
@@ -32,7 +32,7 @@ def wilson(won: float, count: int) -> tuple[float, float]:
 
 
 def share(won: float, count: int, undecided: int = 0) -> Share:
-    """Return the share of ``won`` in ``count``.
+    """Return the share of ``won`` in ``count`` with its 95% interval.
 
     Of the cases counted, ``undecided`` may be either: they are losses for the lower end, wins for the upper end.
     """

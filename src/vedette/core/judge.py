@@ -9,7 +9,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import State
 
 CERTAIN: Final = 1000
-"""In thousandths: what agrees in everything."""
+"""The highest value of ``Judge.credible``, in thousandths: a position that agrees with everything that was done."""
 NEVER: Final = -1_000_000
 """The score of an action that is equivalent to another: a search need not try both."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
-"""Values of a Trouble that give its place: they stand before the sentence."""
+"""The values of an error of input (Trouble) that tell its place: they stand before its sentence."""
 LONGEST: Final = 80
 WHOLE: Final = (
     "could",
@@ -40,11 +40,11 @@ WHOLE: Final = (
 )
 """Values that are quoted at greater length: lists of choices, and texts of other programs."""
 MOST_WHOLE: Final = 400
-"""Characters of a value that a sentence repeats; a longer one is cut."""
+"""The most characters of a value of WHOLE that a message repeats; a longer one is cut."""
 NUMERAL: Final = 15
-"""Digits beyond which a numeral is only text."""
+"""The most digits of a value that is passed to a message as a number; a longer one is passed as text."""
 HEAD: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a message begins; whatever follows it is indented, or a bracket."""
+"""The pattern with which a message begins in a Fluent file; its other lines are indented, or a bracket."""
 
 
 class _Parts(Visitor):
@@ -73,9 +73,9 @@ FOLDERS: Final[list[Traversable]] = [
 
 
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""What a number below zero begins with where it was not typeset."""
+"""The hyphen with which a negative number begins, to be replaced by a minus sign."""
 BUNDLES: Final = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
-"""What was said of each language: a message is parsed at its first use, since all take a third of a second."""
+"""By language, the messages parsed so far: each is parsed at its first use, since all take a third of a second."""
 
 
 def add(folder: Traversable) -> None:
@@ -88,7 +88,7 @@ def add(folder: Traversable) -> None:
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each file of words, in the order of their names."""
+    """Yield the name and the text of each file of messages in a language, in the order of folders and names."""
     for folder in [one / language for one in FOLDERS]:
         for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
             if file.name.endswith(".ftl"):
@@ -162,7 +162,7 @@ def join(language: str, items: list[str], kind: str = "and") -> str:
 
 
 def apart(language: str, items: Iterable[str]) -> str:
-    """Return a list as a phrase; its items may hold commas."""
+    """Return a list as a phrase, with separators that suit items which themselves hold commas."""
     return say(language, "list-apart").join(items)
 
 
@@ -176,7 +176,7 @@ def plain(text: str, longest: int = LONGEST) -> str:
 
 
 def explain(trouble: Trouble, language: str) -> str:
-    """Return the one line that says where it was, what was wrong and what would be right."""
+    """Return an error of input as one line for the user: where it was, what was wrong, what would be right."""
     words = reason(trouble, language)
     if place := where(trouble, language):
         return say(language, "trouble-at", place=place, words=words)
@@ -184,7 +184,7 @@ def explain(trouble: Trouble, language: str) -> str:
 
 
 def reason(trouble: Trouble, language: str) -> str:
-    """Return what was wrong and what would be right, without where."""
+    """Return an error of input in words, what was wrong and what would be right, without its place."""
     counted = _counted(trouble.message, language)
     values: dict[str, str | float] = {}
     for name, value in trouble.values.items():
@@ -195,7 +195,7 @@ def reason(trouble: Trouble, language: str) -> str:
 
 
 def where(trouble: Trouble, language: str) -> str:
-    """Return where it was: the file, the line, the field, as far as the Trouble has them."""
+    """Return the place of an error of input in words: the file, the line, the field, as far as it has them."""
     parts = []
     if file := trouble.values.get("file"):
         parts.append(plain(file, 240))

@@ -15,13 +15,13 @@ FORCED: Final = -4
 UNKNOWN: Final = -1
 """A slot of a deal whose action is unknown."""
 LATEST: Final = 64
-"""So many positions are kept whatever their number: readers and undo ask for the latest ones."""
+"""The number of latest positions that are all kept in memory: readers and undo ask for these."""
 APART: Final = 32
-"""Of older positions one in so many is kept."""
+"""Of positions older than the LATEST, one in so many is kept in memory."""
 
 
 def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
-    """Return the card that comes next from a deck made of discards, in a position that asks for such a card.
+    """Return the card that chance draws next from a reshuffled discard pile, in a position that asks for such a card.
 
     It follows from the deal's number and the slot, or from ``seed`` where the deal has no number.
     """
@@ -42,7 +42,7 @@ class Match:
     """
 
     def __init__(self, game: Game, deal: list[int], seed: int = 0, *, held: bool = False) -> None:
-        """Begin; chance and forced steps are done until a player must choose.
+        """Begin a match; chance and forced steps are done until a player must choose.
 
         A match that is ``held`` waits at its start for its deal; no seat may act.
         """
@@ -57,23 +57,23 @@ class Match:
         self.movers: list[int] = []
         """Who did each action: a seat, CHANCE or FORCED."""
         self._moves = 0
-        """How many of them players have made."""
+        """The number of actions that players have made."""
         self.assisted: list[str] = []
         self.conceded = -1
         """The seat that gave up, or -1."""
         self.cuts = 0
         """How often actions were removed: while it stays equal, ``actions`` and ``movers`` only grow."""
         self._kept: dict[int, State] = {0: game.start()}
-        """Positions by the number of actions before them; those between are played again."""
+        """The positions in memory, by the number of actions before them; the others are recomputed from these."""
         self._replayed: tuple[int, State] | None = None
-        """The position that was played again last, and after how many actions: the next one follows from it."""
+        """The position that was recomputed last, after its number of actions: the next is often computed from it."""
         self._future: list[int] = []
         self.held = held
         if not held:
             self._settle()
 
     def release(self, deal: list[int]) -> None:
-        """Deal a match that was held: chance and forced steps are done until a player must choose.
+        """Give a held match its deal and start it: chance and forced steps are done until a player must choose.
 
         Raises Illegal for one that was dealt.
         """
@@ -99,7 +99,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The position now. Copy it before exploring."""
+        """The present position. Copy it before applying actions to it."""
         return self._kept[len(self.actions)]
 
     def moment(self, n: int) -> State:
@@ -117,7 +117,7 @@ class Match:
         return self._again(n) if kept is None else kept
 
     def _again(self, n: int) -> State:
-        """Play a position again that is not kept, from the nearest one before it."""
+        """Return the position after ``n`` actions, recomputed from the nearest one before it that is in memory."""
         at = n - n % APART
         start = self._kept[at]
         if self._replayed is not None and at <= self._replayed[0] <= n:
@@ -131,14 +131,14 @@ class Match:
         return state
 
     def view(self, n: int, seat: int) -> bytes:
-        """Return what a seat knew after ``n`` actions.
+        """Return a seat's view of the position after ``n`` actions.
 
         Raises Illegal for a moment that has not been.
         """
         return self._at(n).view(seat)
 
     def turn(self, n: int) -> int:
-        """Return the turn after ``n`` actions.
+        """Return the number of the turn after ``n`` actions.
 
         Raises Illegal for a moment that has not been.
         """
@@ -233,7 +233,7 @@ class Match:
         self.play(self._future[0])
 
     def restart(self) -> None:
-        """Begin again from the same deal; everything can be done again."""
+        """Start over with the same deal: undo every choice; all of them can be redone."""
         self.back(0)
 
     def back(self, n: int) -> None:
@@ -345,7 +345,7 @@ class Match:
         return later
 
     def _cut(self, n: int) -> None:
-        """Forget everything after moment ``n``."""
+        """Remove all actions and positions after moment ``n``."""
         self._kept[n] = self._at(n)
         for moment in [moment for moment in self._kept if moment > n]:
             del self._kept[moment]
@@ -376,7 +376,7 @@ class Match:
                 self._do(self.state.legal()[0], FORCED)
 
     def _settled(self) -> int:
-        """Return chance's answer to the slot in question, drawing it if the deal does not know it."""
+        """Return chance's action for the slot that is being settled: the deal's, else one drawn at random."""
         state = self.state
         slot = state.slot()
         known = slot < len(self.deal) and self.deal[slot] != UNKNOWN
@@ -393,7 +393,7 @@ class Match:
 
 
 def followed(game: Game, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
-    """Return a line of play from a view, each action with the position before it; what is certain is done alone.
+    """Return a line of play from a view, each action with the position before it; forced and certain steps are added.
 
     It ends where it cannot go on, or where somebody else or chance does what the view does not determine.
     """

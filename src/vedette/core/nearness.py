@@ -7,7 +7,7 @@ from typing import Final
 LONGEST: Final = 80
 """The most characters of a word that are compared."""
 FIRST: Final = 3
-"""The most faults of a text that are given suggestions."""
+"""Of the faults found in a text, how many come with suggestions, at the most."""
 ALIKE: Final = 0.6
 
 

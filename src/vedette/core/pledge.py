@@ -35,7 +35,7 @@ def pledge(salt: str, place: int, version: int = VERSION) -> str:
 
 
 def number(salts: list[str], deals: int, version: int = VERSION) -> int:
-    """Return the number of the deal, in ``range(deals)``: the server's salt first, then the seats' in their order.
+    """Return the number of the deal that follows from all salts, in ``range(deals)``; the server's salt comes first.
 
     The hash is 32 bytes longer than the largest number, so that all deals are equally likely but for a negligible bias.
     """
@@ -45,12 +45,12 @@ def number(salts: list[str], deals: int, version: int = VERSION) -> int:
 
 
 def is_salt(text: str) -> bool:
-    """Return whether a text is a salt."""
+    """Return whether a text has the form of a salt: 32 to 64 hexadecimal digits in lower case."""
     return re.fullmatch(SALT, text) is not None
 
 
 def is_pledge(text: str) -> bool:
-    """Return whether a text is a pledge."""
+    """Return whether a text has the form of a pledge: 64 hexadecimal digits in lower case."""
     return re.fullmatch(PLEDGE, text) is not None
 
 

@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from vedette.core.player import Player
 
 C = TypeVar("C")
-"""A capability."""
+"""The type of a capability."""
 D = TypeVar("D")
-"""A deck as its file has it; None in a game without decks."""
+"""The type of a game's decks, as their files are read; None in a game without decks."""
 G = TypeVar("G", bound=Game)
-"""The game set up."""
+"""The type of a game that is set up."""
 
 VARIANTS: Final = "options: "
-"""How a definition names the variants."""
+"""How the line of a game's definition begins that lists its variants."""
 
 
 class Solution(NamedTuple):
-    """The solution of a deal. The match has played the winning line; without one it and the layout are None."""
+    """The solution of a deal: ``match`` has played the winning line; without one it and ``layout`` are None."""
 
     verdict: str
     """``winnable``, ``unwinnable``, or ``undecided`` within a budget."""
@@ -58,42 +58,42 @@ class Solution(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What becomes of all deals when one deck takes the place of another, counted exactly."""
+    """How many of all deals can be won with an old deck and with a new one in its place, counted exactly."""
 
     old: int
     new: int
-    """How many can be won with each."""
+    """The number of deals that can be won with the new deck; ``old``: with the old one."""
     denominator: int
     gained: int
-    """How many can be won with the new deck alone."""
+    """The number of deals that can be won with the new deck and not with the old one."""
     lost: int
     gains: list[list[int]]
-    """Some deals that were gained, as far as they are the same for both decks."""
+    """Some of the deals that only the new deck wins, as far as they are the same for both decks."""
     losses: list[list[int]]
 
 
 class Turned(NamedTuple):
-    """Deals that one of two decks wins and the other does not."""
+    """A group of like deals that can be won with one of two decks and not with the other."""
 
     values: dict[str, str]
-    """What they show, as columns of a table."""
+    """What the deals show, such as dice and cards left out, as columns of a table."""
     deals: int
-    """How many these are."""
+    """The number of deals in the group."""
     gained: bool
-    """Whether it is the new deck that wins them."""
+    """Whether the new deck wins them; else the old one does."""
     layouts: int
-    """How many final arrangements win one with the deck that does."""
+    """The number of final arrangements that win such a deal with the deck that can win it."""
 
 
 class Heat(NamedTuple):
-    """The shares of deals that can be won, by two things that the deals show."""
+    """A table (heat map) of the shares of deals that can be won, by two properties that the deals show."""
 
     rows: list[str]
     columns: list[str]
     shares: list[list[float | None]]
-    """By row and column; None where there is no such deal."""
+    """The share of deals that can be won, 0 to 1, by row and column; None where there is no such deal."""
     words: tuple[str, str, str]
-    """What the picture shows, what a row is, what a column is."""
+    """In words: what the picture shows, what a row is, what a column is."""
 
 
 class Counted(NamedTuple):
@@ -104,7 +104,7 @@ class Counted(NamedTuple):
     numerator: int
     denominator: int
     lost: list[tuple[dict[str, str], int]]
-    """What cannot be won, as columns of a table, and how many deals each stands for."""
+    """The kinds of deals that cannot be won, each as columns of a table, with the number of deals of the kind."""
 
 
 class Opponent(NamedTuple):
@@ -112,21 +112,21 @@ class Opponent(NamedTuple):
 
     name: str
     level: int
-    """How well it plays, as the bots ``level:N`` do."""
+    """How well it plays: as the bot ``level:N`` of this number."""
     deck: str
     """The shipped deck that it brings to a table, whatever the others play."""
     colour: str
-    """Of its shield; the page's name for it, as is ``icon``."""
+    """The colour of its shield, by the page's name for it; ``icon`` is a name of the page's too."""
     icon: str
     plan: Callable[[str], str]
-    """How it plays, in a sentence, in a language."""
+    """A function of the language: how the bot plays, in a sentence."""
 
 
 class Bot(NamedTuple):
     """A player that comes with a game."""
 
     make: Callable[[Any, int], Player]
-    """The player of a game and a seed."""
+    """A function of the game and a seed, which returns the player."""
     quick: bool = False
     """Whether it answers at once, even interpreted."""
     seconds: int = 0
@@ -139,7 +139,7 @@ class Rung(NamedTuple):
 
     deck: str
     grade: int = 0
-    """Of its deals, which can all be won; 0 for any. In a duel the level of the bot, as it is stored with the table."""
+    """The grade of its deals, which can all be won; 0 for any. In a duel the level of the bot, as tables store it."""
     bot: str = ""
     """The bot of a duel, which plays with the same deck."""
 
@@ -179,7 +179,7 @@ class Deals(ABC, Generic[D, G]):
 
 
 class Grading(ABC, Generic[G]):
-    """How hard deals are."""
+    """The capability to tell how hard the deals of a game are."""
 
     grades: tuple[int, ...]
     """The grades that deals can have."""
@@ -188,10 +188,10 @@ class Grading(ABC, Generic[G]):
 
     @abstractmethod
     def grader(self, game: G) -> Grader:
-        """Return what grades the deals of a game."""
+        """Return the grader of a game's deals."""
 
     def weighed(self, game: G, state: State) -> list[int]:
-        """Return the choices at a position that count where a user asks how many of them keep a win."""
+        """Return the choices at a position that count where a user asks how many of them still allow a win."""
         return state.legal()
 
 
@@ -203,7 +203,7 @@ class Solver(ABC, Generic[G]):
 
     @abstractmethod
     def settle(self, game: G, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
-        """Return the verdict on a position, the choices that win it, and the nodes it took.
+        """Return the verdict on a position, the choices that win it, and the number of nodes searched.
 
         The verdict is ``winnable``, ``unwinnable``, or ``undecided`` where the budget ran out.
         """
@@ -214,11 +214,11 @@ class Solver(ABC, Generic[G]):
 
     @abstractmethod
     def certificate(self, game: G, deal: list[int], found: Solution) -> dict[str, object]:
-        """Return the data by which an independent program checks a solution."""
+        """Return the JSON data with which an independent program checks a solution."""
 
     @abstractmethod
     def verify(self, claim: dict[str, object], source: str) -> Verification:
-        """Return what a certificate claims and what an independent checker finds; raises Unreadable for none."""
+        """Return what a certificate claims and what an independent checker finds; raises Unreadable if malformed."""
 
     def failing(self, game: G, state: State, language: str) -> str:
         """Return in words why a position cannot be won; empty where the game does not say."""
@@ -232,24 +232,24 @@ class Solver(ABC, Generic[G]):
         raise Unsupported("exact", game.rules.name)
 
     def counted(self, game: G, tell: Callable[[int, int], None]) -> list[Counted]:
-        """Return the parts that ``exact`` is the sum of, each with what cannot be won in it."""
+        """Return the parts whose sum ``exact`` is, each with the deals in it that cannot be won."""
         raise Unsupported("exact", game.rules.name)
 
     def heat(self, game: G, parts: list[Counted], language: str) -> Heat:
-        """Return the shares of deals that can be won by what they show, of what ``counted`` found."""
+        """Return the shares of deals that can be won as a table by two properties of deals, from ``counted``."""
         raise Unsupported("exact", game.rules.name)
 
     def turned(self, old: G, new: G, tell: Callable[[int, int], None]) -> list[Turned]:
-        """Return all deals that can be won with one deck and not with the other; Unsupported as ``differ``."""
+        """Return all deals that only one of two decks wins, in groups; Unsupported for decks unlike in size."""
         raise Unsupported("exact", old.rules.name)
 
     def differ(self, old: G, new: G, tell: Callable[[int, int], None]) -> Difference:
-        """Return which deals can be won with one deck and not with another; Unsupported for decks unlike in size."""
+        """Return how many deals each of two decks wins, with examples; Unsupported for decks unlike in size."""
         raise Unsupported("exact", old.rules.name)
 
 
 def after(state: State, action: int) -> State:
-    """Return the position after an action."""
+    """Return a copy of a position with an action done."""
     reached = state.copy()
     reached.apply(action)
     return reached
@@ -261,17 +261,17 @@ class Puzzles(ABC, Generic[G]):
     decks: tuple[str, ...]
     """The shipped decks whose deals are looked through, in turn."""
     player: str
-    """The bot whose games they are found in, all seats played by it."""
+    """The bot whose games, all seats played by it, are searched for puzzles."""
     against: str = ""
     """The bot that has the other seats where somebody plays on from a puzzle."""
     most: int = 1
-    """How many choices may win."""
+    """The most choices that may win in a puzzle."""
     lead: str
-    """The message that says what all of them ask for."""
+    """The id of the message that says what all puzzles of the game ask for."""
 
     @abstractmethod
     def choices(self, game: G, state: State) -> list[int]:
-        """Return the choices that a position asks to choose from; none where it makes no puzzle."""
+        """Return the actions that a position offers as answers; none where it is not fit for a puzzle."""
 
     @abstractmethod
     def hidden(self, game: G, state: State) -> list[int]:
@@ -291,7 +291,7 @@ class Puzzles(ABC, Generic[G]):
             yield world
 
     def mended(self, game: G, state: State, deal: list[int], action: int) -> int:
-        """Return what is played instead of a bot's choice, so that puzzles may still come; -1 where none will."""
+        """Return what to play instead of a bot's bad choice, so that more puzzles may come; -1 where none can."""
         return action
 
     def task(self, game: G, state: State, language: str) -> str:
@@ -310,7 +310,7 @@ class SolvedPuzzles(Puzzles[G]):
     guided: bool = False
     """Whether the solver mends the bot's losing choices from the start on; else only where a puzzle may be."""
     budget: int = 0
-    """Nodes of the search for each choice."""
+    """The most nodes of the search for each choice; 0 for no limit."""
 
     def wins(self, game: G, state: State, deal: list[int]) -> list[int]:
         """Return the choices after which the solver finds a win; after all others it proves that there is none."""
@@ -340,7 +340,7 @@ class SolvedPuzzles(Puzzles[G]):
 
 
 class Hints(ABC, Generic[G]):
-    """Advice from a seat's view alone."""
+    """The capability of advice, win chances and reviews, from what a seat may know."""
 
     @abstractmethod
     def advise(self, game: G, view: bytes, tier: int, language: str) -> Advice:
@@ -352,28 +352,28 @@ class Hints(ABC, Generic[G]):
 
     @abstractmethod
     def review(self, game: G, actions: list[int]) -> Account:
-        """Return what luck and what skill did in a game: all its actions, chance's among them."""
+        """Return how luck and skill changed the win chance in a game, given all its actions, chance's among them."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plugin(Generic[D, G]):
-    """One game. A capability that is left out is offered by no surface."""
+    """One game as the program finds it. A capability that is None is offered nowhere."""
 
     name: str
     title: Callable[[str], str]
-    """What it is called, in a language."""
+    """A function of the language: the game's title."""
     pitch: Callable[[str], str]
-    """What it is, in a sentence or two, in a language."""
+    """A function of the language: what the game is, in a sentence or two."""
     minutes: int
-    """The length of a game between experienced players."""
+    """How many minutes a game between experienced players takes."""
     counts: str = "turns"
     """What ``State.turn`` counts, as messages select by it: ``turns``, ``rounds``, or revealed ``cards``."""
     new: Callable[[D, Sequence[str]], G]
-    """The game of a deck (None where there are no decks) and the variants of these names; raises Unreadable."""
+    """A function of a deck (None for no decks) and the names of variants: the game set up so; raises Unreadable."""
     restore: Callable[[list[str], str], G]
-    """The game of the lines that a record pins, and the file they stand in; raises Unreadable."""
+    """A function of the definition's lines in a record and the file's name: the game; raises Unreadable."""
     bots: Mapping[str, Bot]
-    """The players that come with it, by their registry names."""
+    """The bots of the game, by their registry names."""
     variants: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
     """Those variants that replace the goal; a game has one of them at most."""
@@ -381,8 +381,8 @@ class Plugin(Generic[D, G]):
     """The rungs that lead from a first game to the hardest, no two with the same deck and grade."""
     examples: tuple[Example, ...] = (Example(),)
     folder: Traversable | None = None
-    """The folder of its texts: ``RULES.en.md`` and ``RULES.fr.md``, ``lesson.record``; its messages in ``en/*.ftl`` and
-    ``fr/*.ftl``. Each may be missing."""
+    """The folder of the game's texts: ``RULES.en.md`` and ``RULES.fr.md``, ``lesson.record``; its messages in
+    ``en/*.ftl`` and ``fr/*.ftl``. Each may be missing."""
     workers: Mapping[str, Callable[[G, int, int], Player]] = field(default_factory=dict)
     """Bots named ``PREFIX:NUMBER``, by prefix: functions of the game, the number and a seed."""
     decks: Decks[D, G] | None = None
@@ -394,20 +394,20 @@ class Plugin(Generic[D, G]):
     editor: Editor[Any, D] | None = None
     printing: Printing[D] | None = None
     foresee: Callable[[G, bytes, list[int], str], tuple[list[str], dict[str, object]]] | None = None
-    """In words and as JSON what some actions lead to, as far as a view can tell; cheap enough to compute in the server.
+    """A function: in words and as JSON, what actions lead to, as far as a view can tell; cheap enough for the server.
 
     Raises Illegal for an action that may not be done.
     """
     figures: Callable[[str, str, str], str] | None = None
-    """A figure of the how-to page as SVG, by its name, its caption and the language."""
+    """A function: a figure of the how-to page as SVG, by its name, its caption and the language."""
     pictures: Callable[[str, str, str], str] | None = None
-    """The picture of a chapter of the lesson as SVG, by the chapter's name, its title and the language."""
+    """A function: the picture of a lesson's chapter as SVG, by the chapter's name, its title and the language."""
     standing: Callable[[Any], list[int]] | None = None
-    """The points that each seat has in a position of a duel which points decide."""
+    """A function of a position: the points of each seat, in a game for two that points decide."""
     stands: Callable[[State, int, str], str] | None = None
-    """How far a position stands for a seat, in words that follow on "you gave up": in which round, at which score."""
+    """How far the game stood for a seat, in words that continue "you gave up": in which round, at which score."""
     points: Callable[[G, State], list[int] | None] | None = None
-    """The points that each seat keeps in its player's profile; None in a game without points."""
+    """The points that a finished game adds to the profile of each seat's player; None in a game without points."""
 
     def player(self, spec: str, game: G, seed: int) -> Player:
         """Return a player by its registry name, for one seat; raises Unreadable for an unknown name.
@@ -423,7 +423,7 @@ class Plugin(Generic[D, G]):
         raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(self.bots)})
 
     def counted(self, turn: float) -> dict[str, str | float]:
-        """Return the values of ``counted-in``, which says when, for every message that holds it."""
+        """Return the values of the message ``counted-in``, which names a turn, for messages that refer to it."""
         return {"counts": self.counts, "turn": turn}
 
     def helps(self) -> frozenset[str]:

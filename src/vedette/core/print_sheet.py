@@ -4,16 +4,16 @@ from html import escape
 from typing import Final
 
 PAGE: Final = (2100, 2970)
-"""A4, in tenths of a millimetre, as everything here."""
+"""The width and the height of A4 in tenths of a millimetre, the unit of all lengths of this module."""
 WIDE: Final = 630
 HIGH: Final = 880
-"""A card."""
+"""The height of a card, as WIDE is its width."""
 ACROSS: Final = 3
 DOWN: Final = 3
 LEFT: Final = (PAGE[0] - ACROSS * WIDE) // 2
 TOP: Final = (PAGE[1] - DOWN * HIGH) // 2
 TICK: Final = 60
-"""Where a cutting mark begins outside the cards; it ends GAP before them."""
+"""How far outside the cards a cutting mark begins; it ends GAP before them."""
 GAP: Final = 10
 INK: Final = "#1c2830"
 BACK: Final = (
@@ -21,7 +21,7 @@ BACK: Final = (
     '<path d="M315 200L360 395L555 440L360 485L315 680L270 485L75 440L270 395Z" fill="none" stroke="#8fb3c2" '
     'stroke-width="14"/>'
 )
-"""A card face down."""
+"""The back of a card, as SVG."""
 FONT: Final = 'font-family="Alegreya Sans, DejaVu Sans, Arial, sans-serif"'
 
 
@@ -34,33 +34,33 @@ def document(content: str, wide: int, high: int, title: str, definitions: str = 
 
 
 def inset(drawing: str, x: int, y: int, wide: int) -> str:
-    """Return the drawing of a card, WIDE by HIGH, smaller and at a place of a larger drawing."""
+    """Return the SVG drawing of a card, WIDE by HIGH, scaled to a width and placed at x, y of a larger drawing."""
     size = f'width="{wide}" height="{wide * HIGH // WIDE}" viewBox="0 0 {WIDE} {HIGH}"'
     return f'<svg x="{x}" y="{y}" {size}>{drawing}</svg>'
 
 
 def label(words: str, x: int, y: int, size: int) -> str:
-    """Return a bold line of text around its middle, readable on whatever lies below it."""
+    """Return a bold line of text as SVG, centred on x, y, readable on whatever is drawn below it."""
     style = f'font-size="{size}" font-weight="700" text-anchor="middle" fill="{INK}"'
     edge = 'stroke="#fdfaf1" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'
     return f'<text x="{x}" y="{y}" {style} {edge}>{escape(words, quote=False)}</text>'
 
 
 def arrow(x: int, y: int, to: int) -> str:
-    """Return an arrow from x to another x at a height."""
+    """Return a horizontal arrow as SVG, from ``x`` to ``to`` at the height ``y``."""
     tip = 16 if to > x else -16
     path = f"M{x} {y}H{to - tip}M{to - tip} {y - 14}L{to} {y}L{to - tip} {y + 14}Z"
     return f'<path d="{path}" fill="{INK}" stroke="{INK}" stroke-width="7"/>'
 
 
 def pages(cards: list[tuple[str, str]], definitions: str = "") -> list[str]:
-    """Return the pages of these cards, each a title and a drawing of WIDE by HIGH, in the order given."""
+    """Return the SVG pages with these cards, nine a page; each card is a title and a drawing, WIDE by HIGH."""
     each = ACROSS * DOWN
     return [page(cards[at : at + each], definitions) for at in range(0, len(cards), each)]
 
 
 def page(cards: list[tuple[str, str]], definitions: str) -> str:
-    """Return one page of at most nine cards."""
+    """Return one page to print, with at most nine cards, as an SVG document."""
     content = marks()
     for at, (_, drawing) in enumerate(cards):
         row, column = divmod(at, ACROSS)
@@ -69,7 +69,7 @@ def page(cards: list[tuple[str, str]], definitions: str) -> str:
 
 
 def marks() -> str:
-    """Return the cutting marks outside the cards."""
+    """Return the cutting marks around the cards of a page, as SVG."""
     right, bottom = LEFT + ACROSS * WIDE, TOP + DOWN * HIGH
     lines = ""
     for x in range(LEFT, right + 1, WIDE):

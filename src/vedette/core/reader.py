@@ -17,7 +17,7 @@ T = TypeVar("T")
 MOST: Final = 200
 """The most faults of one file that are reported."""
 HEAD: Final = -1
-"""The index of the part before the first entry."""
+"""The index that stands for the part of a file before its first entry."""
 
 
 class FileReader:
@@ -31,31 +31,31 @@ class FileReader:
         self.at = HEAD
         """The entry that is being read, from 0."""
         self.called = ""
-        """Its name in faults."""
+        """The name of that entry in faults."""
 
     def enter(self, at: int, called: str = "") -> None:
-        """Go on to an entry, or to the head."""
+        """Set which entry is being read, HEAD for the part before the first, and its name in faults."""
         self.at, self.called = at, called
 
     def line(self, key: str) -> str:
-        """Return the line of a key of the entry that is being read, nothing where that is not known."""
+        """Return the line number of a key of the entry that is being read, as text; empty where it is not known."""
         return self.places.line(self.at, key)
 
     def fault(self, message: str, key: str = "", /, **values: str) -> None:
-        """Keep a fault at a key of the entry that is being read; those beyond the first MOST are dropped."""
+        """Record a fault at a key of the entry that is being read; those beyond the first MOST are dropped."""
         if len(self.faults) >= MOST:
             return
         field = ", ".join(part for part in (self.called, key) if part)
         self.faults.append(Unreadable(message, {"file": self.file, "line": self.line(key), "field": field, **values}))
 
     def strange(self, value: Iterable[object], keys: tuple[str, ...], message: str = "deck-key") -> None:
-        """Keep a fault for each key that does not belong there."""
+        """Record a fault for each key of a table that is not one of the allowed keys."""
         for key in value:
             if key not in keys:
                 self.fault(message, str(key), unknown=str(key), keys=", ".join(keys))
 
     def examine(self, text: str, whole: Callable[[object], T | None]) -> tuple[T | None, list[Trouble]]:
-        """Return the result of ``whole`` on the data of a TOML or JSON text, and all faults."""
+        """Parse a TOML or JSON text; return what ``whole`` makes of its data (None if it fails), and all faults."""
         try:
             value = data.read(text, self.file)
         except Unreadable as trouble:

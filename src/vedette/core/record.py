@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 FIRST: Final = "vedette record 1"
 RULE: Final = "---"
 EVERY: Final = 10
-"""Actions between two checks."""
+"""The number of actions between two checks, which are hashes of the position, in a record."""
 DIGITS: Final = 12
-"""Hexadecimal digits of a check."""
+"""The number of hexadecimal digits of a check in a record."""
 LONGEST: Final = 20_000
-"""Actions of the longest record taken."""
+"""The most actions of a record that is accepted."""
 SEATS: Final = 64
 """The most seats that a record can name."""
 RESULTS: Final = ("open", "won", "lost", "drawn", "conceded")
@@ -60,23 +60,23 @@ class Record:
     checks: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By the number of actions before it: a check's line and digits."""
     remarks: list[tuple[int, str]] = field(default_factory=list)
-    """Each with the number of actions before it."""
+    """The remarks, each with the number of actions before it."""
     result: str = "open"
     seat: int = -1
     """The seat that gave up while another was to act, or -1."""
     seat_line: int = 0
     assisted: list[str] = field(default_factory=list)
     fair: int = 0
-    """The version of a fair deal; 0 of any other."""
+    """The version of the deal by commit and reveal; 0 of any other deal."""
     pledges: list[str] = field(default_factory=list)
-    """Of a fair deal: the server's, then each seat's; of one of version 1 the server's alone."""
+    """Of a deal by commit and reveal: the server's pledge, then each seat's; in version 1 the server's alone."""
     salts: list[str] = field(default_factory=list)
-    """Likewise, of each version the server's and each seat's."""
+    """Of a deal by commit and reveal: the server's salt, then each seat's."""
     final: str = ""
     final_line: int = 0
 
     def fault(self, message: str, line: int, **values: str) -> Unreadable:
-        """Return the error for a line."""
+        """Return the error for a line of the record, with a message's id and its values."""
         return Unreadable(message, {"file": self.file, "line": str(line), **values})
 
 
@@ -114,7 +114,7 @@ def write(  # noqa: PLR0913 (the parts of a record)
 
 
 def _salted(salts: list[str], pledges: list[str] | None, version: int) -> list[str]:
-    """Return the lines of a fair deal."""
+    """Return the header lines of a deal by commit and reveal: its version, pledges and salts."""
     if version == pledge.OPEN:
         return [f"pledge: {pledge.pledge(salts[0], 0, version)}", f"salts: {' '.join(salts)}"]
     shown = pledges or [salt if salt == pledge.NONE else pledge.pledge(salt, at) for at, salt in enumerate(salts)]
@@ -122,7 +122,7 @@ def _salted(salts: list[str], pledges: list[str] | None, version: int) -> list[s
 
 
 def _body(match: Match, remarks: list[tuple[int, str]]) -> Iterator[str]:
-    """Yield the notes, with checks and remarks between them."""
+    """Yield the lines of a match's actions in notation, with checks and remarks between them."""
     for number, action in enumerate(match.actions):
         state = match.moment(number)
         if number and number % EVERY == 0:
@@ -133,7 +133,7 @@ def _body(match: Match, remarks: list[tuple[int, str]]) -> Iterator[str]:
 
 
 def read(text: str, file: str) -> Record:
-    """Return what a record says.
+    """Parse the text of a record.
 
     Raises Unreadable, naming the line, for anything that is no record.
     """
@@ -155,7 +155,7 @@ def read(text: str, file: str) -> Record:
 
 
 def _key(record: Record, number: int, line: str) -> tuple[str, str]:
-    """Return the two halves of a ``key: value`` line."""
+    """Return the key, in lower case, and the value of a ``key: value`` line; raises Unreadable for another line."""
     key, colon, value = line.partition(":")
     if not colon or not key.strip():
         raise record.fault("record-key", number, text=line.strip())
@@ -239,7 +239,7 @@ def replay(record: Record, game: Game) -> Match:
 
 
 def _play(record: Record, game: Game) -> Match:
-    """Return the match after the record's actions."""
+    """Return the match after the record's actions; raises a Trouble where rules, checks or deal contradict them."""
     state = game.start()
     deal = _deal(record, game)
     choices: list[int] = []
@@ -284,7 +284,7 @@ def _settle(record: Record, game: Game, deal: list[int], state: State, action: i
 
 
 def _deal(record: Record, game: Game) -> list[int]:
-    """Return the deal of the record's salts or of its code, or an empty one."""
+    """Return the deal that follows from a record's salts, else from its deal code; empty where it has neither."""
     if record.salts or record.pledges or record.fair:
         return _fair(record, game)
     if not record.deal:
@@ -297,7 +297,7 @@ def _deal(record: Record, game: Game) -> list[int]:
 
 
 def _fair(record: Record, game: Game) -> list[int]:
-    """Return the deal that follows from the salts, if they are complete and match the pledges."""
+    """Return the deal that follows from a record's salts; raises Unreadable unless pledges and code agree."""
     seats = game.rules.players
     record.fair = record.fair or pledge.OPEN
     if len(record.salts) != seats + 1 or not all(pledge.is_salt(one) or one == pledge.NONE for one in record.salts):
@@ -314,7 +314,7 @@ def _fair(record: Record, game: Game) -> list[int]:
 
 
 def _check(record: Record, at: int, state: State) -> None:
-    """Compare a position with the check that stands before the next action, if there is one."""
+    """Raise Unreadable where a position differs from the record's check before its next action, if it has one."""
     line, digits = record.checks.get(at, (0, ""))
     if line and (not digits or not fingerprint(state).startswith(digits)):
         raise record.fault("record-check", line, at=str(at))

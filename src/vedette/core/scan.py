@@ -8,11 +8,11 @@ import re
 from typing import Final
 
 DEEPEST: Final = 24
-"""Brackets within brackets."""
+"""The most brackets that may be nested in each other."""
 PARTS: Final = 8
-"""Dots of a key."""
+"""The most dots that a key may have."""
 LONGEST: Final = 64
-"""Characters of a number, or of a key without quotes."""
+"""The most characters of a number, or of a key without quotes."""
 
 TOML: Final = re.compile(
     r'''"""(?:[^"\\]|\\.|"(?!""))*+"""|"(?:[^"\\\n]|\\.)*+"|'''
