@@ -5,7 +5,7 @@ from vedette.core.player import Player
 
 
 class Blend(Player):
-    """The other player makes ``hundredths`` percent of the choices, at random."""
+    """A mixture of two players: a choice is the second's in ``hundredths`` of 100 cases, else the first's."""
 
     def __init__(self, one: Player, other: Player, hundredths: int, seed: int) -> None:
         """Mix two players; the seed decides which one chooses."""
@@ -15,6 +15,6 @@ class Blend(Player):
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return what one of the two chooses."""
+        """Return the choice of one of the two players, which is drawn at random."""
         chooser = self.other if self.stream.below(100) < self.hundredths else self.one
         return chooser.choose(view, legal)

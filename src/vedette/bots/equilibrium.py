@@ -14,7 +14,7 @@ from vedette.core.player import Player
 
 
 class EquilibriumPlayer(Player):
-    """Its strategy depends on the view and on the beginning of the turn; the seed only draws from it."""
+    """Plays a mixed strategy that depends on the view and the turn's beginning alone; the seed only draws from it."""
 
     def __init__(self, game: Game, judge: Judge, iterations: int, width: int, other: Player, seed: int) -> None:  # noqa: PLR0913, PLR0917 (the dials of a search)
         """Grow trees of ``iterations`` and ``width`` actions; use ``other`` where they do not cover the turn."""
@@ -31,7 +31,7 @@ class EquilibriumPlayer(Player):
         """The tree from the beginning of the turn, where it covers the turn."""
 
     def recall(self, view: bytes) -> None:
-        """Grow the tree from the beginning of a new turn."""
+        """Grow the tree from the beginning of the turn, where the view is of a new one."""
         turn = self.game.imagine(view, Stream(0)).turn()
         if turn != self.turn:
             self.turn = turn
@@ -39,7 +39,7 @@ class EquilibriumPlayer(Player):
             self.tree = self._grown(self.outset)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return an action drawn from the mixed strategy."""
+        """Return an action drawn from the mixed strategy; where no tree covers the turn, the other player's."""
         tree = self._holding(view)
         if tree is None:
             return self.other.choose(view, legal)
@@ -49,7 +49,7 @@ class EquilibriumPlayer(Player):
         return node.ideas[drawn(node.average(), self.draws)]
 
     def shares(self, view: bytes, legal: list[int]) -> list[float]:
-        """Return the mixed strategy."""
+        """Return the probability of each legal action in the mixed strategy, or the other player's without a tree."""
         tree = self._holding(view)
         if tree is None:
             return self.other.shares(view, legal)

@@ -21,13 +21,13 @@ PROTOCOL: Final = 1
 MARK: Final = "program:"
 """The prefix of a registry name that is a command line."""
 LONGEST: Final = 65536
-"""The most characters of an answer."""
+"""The most characters of a line that the program may answer."""
 PATIENCE: Final = 5
 """Seconds from closing a program's input to killing it; no result depends on them."""
 
 
 class ExternalProgram(Player):
-    """Starts the program at the first choice, and ends it by closing its input.
+    """A player that asks another program: it is started at the first choice, and ended by closing its input.
 
     ``choose`` raises Unreadable where the program cannot be started, has ended or answers no number, and Illegal where
     the number is none of the legal actions.
@@ -41,7 +41,7 @@ class ExternalProgram(Player):
         self.process: subprocess.Popen[str] | None = None
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the program's answer."""
+        """Return the action that the program answers."""
         position = self.game.imagine(view, Stream(0))
         options = [
             {"action": action, "note": self._note(view, action), "say": self.game.say(view, action, "en")}
@@ -77,11 +77,11 @@ class ExternalProgram(Player):
             process.wait()
 
     def _note(self, view: bytes, action: int) -> str:
-        """Return an action of the seat's in notation, which names nothing that the view does not show."""
+        """Return an action of the seat in the notation of records; it names nothing that the view does not show."""
         return self.game.note(self.game.imagine(view, Stream(0)), action)
 
     def _exchange(self, question: dict[str, object]) -> str:
-        """Write one line and read one."""
+        """Send the program a question as one line and return the line it answers; raises Unreadable for none."""
         process = self.process or self._start()
         line = _asked(process, question)
         if line is None or len(line) > LONGEST:
@@ -90,7 +90,7 @@ class ExternalProgram(Player):
         return line.strip()
 
     def _start(self) -> subprocess.Popen[str]:
-        """Start the program and send it the game."""
+        """Start the program and send it the game; raises Unreadable where it cannot be started or does not answer."""
         try:
             process = subprocess.Popen(  # noqa: S603 (the user named the program to be started)
                 shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"

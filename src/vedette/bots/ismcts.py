@@ -28,7 +28,7 @@ class Node:
 
 
 class Ismcts(Player):
-    """Searches ``simulations`` worlds for each choice. A playout ends with the turn, where the judge values it."""
+    """A player by ISMCTS, with ``simulations`` imagined worlds for each choice; the judge values each turn's end."""
 
     def __init__(self, game: Game, judge: Judge, simulations: int, seed: int) -> None:
         """Search this game; the work is counted in simulations."""
@@ -38,7 +38,7 @@ class Ismcts(Player):
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the most visited action, the lowest among equals. A single action takes as long as many."""
+        """Return the most visited action, the lowest among equals. A single legal action takes as long as many."""
         root = Node()
         for _ in range(self.simulations):
             self._simulate(root, view)

@@ -95,7 +95,7 @@ class Tree:
         self.ended = 0
         """Lines that reached the end of the turn inside the tree, since the last doubling of the iterations."""
         self.left = 0
-        """Lines that led out of it."""
+        """Lines that led out of the tree, since the last doubling of the iterations."""
 
     def grow(self, iterations: int, steps: int = STEPS) -> bool:
         """Run up to ``iterations`` iterations for each side; return whether the tree covers the rest of the turn.
@@ -162,7 +162,7 @@ class Tree:
         return worth
 
     def _reached(self, state: State) -> InformationSet | None:
-        """Go on to the next choice; return its node, None where it is new or the turn is over."""
+        """Play chance and forced steps until a choice; return its node, None where it is new or the turn is over."""
         while state.mover() != OVER and state.turn() == self.turn:
             mover = state.mover()
             if mover == CHANCE:
@@ -191,7 +191,7 @@ class Tree:
         return InformationSet(sorted(ideas), ideas[0])
 
     def _do(self, state: State, action: int) -> None:
-        """Do an action, and count it."""
+        """Do an action in a position, and count it as a step of the tree."""
         self.steps += 1
         state.apply(action)
 

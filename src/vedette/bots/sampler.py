@@ -14,11 +14,11 @@ from vedette.core.player import Player
 DEEP: Final = 400
 """The most steps of a playout."""
 TRIES: Final = 8
-"""Worlds that may be dropped for one that is kept: the next is kept, however unlikely it is."""
+"""How many imagined worlds in a row may be rejected as unlikely; the next one is kept, however unlikely it is."""
 
 
 class SampledAction:
-    """One action and its results."""
+    """One candidate action, with the sum and the number of the results of its playouts."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -26,7 +26,7 @@ class SampledAction:
         self.tried = 0
 
     def mean(self) -> float:
-        """Return the average result."""
+        """Return the average result of the action's playouts, 0 for none."""
         return self.total / self.tried if self.tried else 0.0
 
 

@@ -11,9 +11,9 @@ class Uniform(Player):
         self.stream = Stream(seed)
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return any legal action."""
+        """Return a random legal action."""
         return legal[self.stream.below(len(legal))]
 
     def shares(self, view: bytes, legal: list[int]) -> list[float]:
-        """Return equal probabilities."""
+        """Return the same probability for every legal action."""
         return [1.0 / len(legal) for _ in legal]
