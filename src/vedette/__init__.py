@@ -59,7 +59,7 @@ _HOMES: Final = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from its module."""
+    """Import a public name of the package from its module; raises AttributeError for an unknown name."""
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"vedette.{home}"), name)

@@ -20,36 +20,36 @@ def decks(name: str) -> AnyDecks:
 
 
 def editor(name: str) -> Editor[Any, Any]:
-    """Return the editor of a game's cards."""
+    """Return a game's editor of users' own cards; raises Unsupported for a game without one."""
     plugin = registry.get(name)
     return plugin.need(plugin.editor, "cards")
 
 
 def printing(name: str) -> Printing[Any]:
-    """Return the ``Printing`` of a game."""
+    """Return a game's capability to print decks, ``Printing``; raises Unsupported for a game without it."""
     plugin = registry.get(name)
     return plugin.need(plugin.printing, "print")
 
 
 def grading(game: Game, what: str) -> Grading[Any]:
-    """Return the ``Grading`` of a game; ``what`` names the feature in the error."""
+    """Return a game's ``Grading`` of deals; ``what`` names what was asked for in the Unsupported raised for none."""
     plugin = registry.of(game)
     return plugin.need(plugin.grading, what)
 
 
 def solver(game: Game, what: str = "solve") -> Solver[Any]:
-    """Return the ``Solver`` of a game; ``what`` names the feature in the error."""
+    """Return a game's ``Solver``; ``what`` names what was asked for in the Unsupported raised without one."""
     plugin = registry.of(game)
     return plugin.need(plugin.solver, what)
 
 
 def puzzles(game: Game) -> Puzzles[Any]:
-    """Return the ``Puzzles`` of a game."""
+    """Return a game's capability for puzzles, ``Puzzles``; raises Unsupported for a game without it."""
     plugin = registry.of(game)
     return plugin.need(plugin.puzzles, "puzzles")
 
 
 def hints(game: Game, what: str = "hint") -> Hints[Any]:
-    """Return the ``Hints`` of a game; ``what`` names the feature in the error."""
+    """Return a game's ``Hints``; ``what`` names what was asked for in the Unsupported raised without them."""
     plugin = registry.of(game)
     return plugin.need(plugin.hints, what)

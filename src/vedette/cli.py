@@ -70,19 +70,19 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def silence() -> None:
-    """Let whatever is still printed go nowhere, so that Python's last flush does not fail."""
+    """Redirect standard output to the null device, so that Python's last flush of it does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def complain(words: str, status: int) -> int:
-    """Print one line on standard error and return the status."""
+    """Print a message as one line on standard error and return the exit status."""
     line = re.sub(r"[ \n]+", " ", words.strip())
     sys.stderr.write(f"vedette: {line}\n")
     return status
 
 
 def spoken() -> str:
-    """Return the language of the environment, else English; ``--lang`` overrides it."""
+    """Return the language that environment variables name, else English."""
     for name in ("VEDETTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name, ""):
             return value[:2].lower() if value[:2].lower() in LANGUAGES else LANGUAGES[0]
@@ -111,7 +111,7 @@ def shared(arguments: Sequence[str], language: str) -> tuple[list[str], str, boo
 
 
 def dispatch(arguments: list[str], language: str, *, as_json: bool) -> int:
-    """Run the sub-command; ``--version`` needs none."""
+    """Run the sub-command of a command line, or ``--version``; return its exit status. Raises Usage."""
     if arguments == ["--version"]:
         return version(as_json=as_json)
     from vedette.commands.app import USAGE_ERRORS, app, usage  # noqa: PLC0415 (--version answers at once)
@@ -128,7 +128,7 @@ def dispatch(arguments: list[str], language: str, *, as_json: bool) -> int:
 
 
 def version(*, as_json: bool) -> int:
-    """Print the version, and whether the engine is compiled."""
+    """Print the program's version and whether its engine is compiled; return the exit status."""
     if as_json:
         sys.stdout.write(f'{{"name": "vedette", "version": "{__version__}", "compiled": {str(COMPILED).lower()}}}\n')
     else:

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 TRIES: Final = 2000
 """The most deals that are searched for a winnable one."""
 GRADED: Final = 400
-"""The most that are searched for one of a grade."""
+"""The most deals that are searched for one of a wanted grade."""
 WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 """The grade of the daily deal, and the level of its bot, Monday first."""
 LEVEL: Final = "level:"
-"""The prefix of the names of a game's levels."""
+"""The prefix of the registry names of bots by level: ``level:1`` and on."""
 
 
 def uncode(name: str, code: str, find: Find = decks.find) -> tuple[Game, list[int]]:
@@ -45,7 +45,7 @@ def uncode(name: str, code: str, find: Find = decks.find) -> tuple[Game, list[in
 
 
 def coded(name: str, spec: str, find: Find) -> object:
-    """Return the deck that a deal names: in codes a name keeps its cards whatever becomes of the shipped deck."""
+    """Return the deck that a deal's code names; of a shipped deck that was changed since, its former cards."""
     held = registry.get(name).decks
     meant = held.coded(spec) if held is not None else None
     return find(name, spec) if meant is None else meant
@@ -75,7 +75,7 @@ def write(game: Game, deal: list[int]) -> dict[str, object]:
 
 
 def lines(game: Game, deal: list[int], language: str) -> list[str]:
-    """Return in words what a deal is made of; nothing where the game does not say."""
+    """Return in words what a deal is made of (dice, cards in order); empty where the game does not say."""
     held = registry.of(game).deals
     return [] if held is None else held.lines(game, deal, language)
 
@@ -87,7 +87,7 @@ def whole(game: Game, deal: list[int]) -> bool:
 
 
 def random_deal(game: Game, seed: int) -> list[int]:
-    """Return the deal of a seed: the same one on every surface."""
+    """Return the random deal of a seed, chance's action for each slot; equal seeds give equal deals everywhere."""
     return game.deal(Stream(seed).below(game.deals()))
 
 
@@ -128,12 +128,12 @@ def has_daily(name: str) -> bool:
 
 
 def daily_number(day: date) -> int:
-    """Return the number of a day, the seed of all that is drawn for it."""
+    """Return a date as a number, ``20261231``: the seed of everything that is drawn for its daily deal."""
     return 10_000 * day.year + 100 * day.month + day.day
 
 
 def daily_game(name: str, day: date) -> Game:
-    """Return the game of a day: with the usual deck, or in a duel with two of the shipped decks."""
+    """Return the game of a date's daily deal: with the usual deck, or in a game for two with two shipped decks."""
     held = registry.get(name).decks
     if held is None or held.seats is None or not _levels(name):
         return setups.game(name)
@@ -145,7 +145,7 @@ def daily_game(name: str, day: date) -> Game:
 
 
 def daily_bot(name: str, day: date) -> str:
-    """Return the bot of a day in a duel, stronger toward the week's end; empty in a game for one."""
+    """Return the bot of a date's daily deal by its registry name, stronger late in the week; empty for one player."""
     most = _levels(name)
     return f"{LEVEL}{min(WEEK[day.weekday()], most)}" if most else ""
 
@@ -158,7 +158,7 @@ def _levels(name: str) -> int:
 
 
 def daily_deal(game: Game, day: date) -> tuple[list[int], int | None]:
-    """Return the deal of a day, the same for all users, and its grade, None in a duel.
+    """Return the daily deal of a date, the same for all users, and its grade, None in a game for two.
 
     Of the first GRADED deals of the day's stream it is the one with the grade nearest to the weekday's: harder toward
     the week's end. Raises Illegal where none can be graded.
@@ -195,7 +195,7 @@ def settle(game: Game, state: State, deal: list[int], nodes: int | None = None) 
 
 
 def review(game: Game, actions: list[int]) -> Account:
-    """Return what luck and what skill did in a game: all its actions, chance's among them.
+    """Return how luck and skill changed the win chance in a game, given all its actions, chance's among them.
 
     Choices since the last reveal can be taken back, so they do not count as the loss. Raises Unsupported for a game
     without hints.

@@ -23,7 +23,7 @@ SEVERAL: Final = 8
 """The most decks in a list with commas: more than any game has seats."""
 
 KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""A name that is written for programs."""
+"""The pattern of a deck's name without a title: words in lower case, joined by hyphens."""
 
 
 def folder(name: str) -> Path:
@@ -50,7 +50,7 @@ def names(name: str) -> list[str]:
 
 
 def first(name: str) -> str:
-    """Return the deck that is played when none is named; nothing for a game without decks."""
+    """Return the name of the deck that is played when none is named; empty for a game without decks."""
     held = registry.get(name).decks
     return held.first if held is not None else ""
 
@@ -101,7 +101,7 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
 
 
 def titled(name: str) -> str:
-    """Return the name of a deck without a title as words: ``motley-crew`` as ``Motley Crew``."""
+    """Return a deck's name as a title, for a deck that has none: ``motley-crew`` as ``Motley Crew``."""
     return " ".join(part[:1].upper() + part[1:] for part in name.split("-")) if KEBAB.fullmatch(name) else name
 
 
@@ -142,7 +142,7 @@ def set_of(text: str) -> str | None:
 
 
 def sets(name: str, texts: Sequence[str]) -> list[Any]:
-    """Return the sets of cards in these texts, without those that have faults."""
+    """Return the sets of cards that these TOML texts hold, without those that have faults."""
     editor = registry.get(name).editor
     found = [editor.examine(text, "")[0] for text in texts] if editor is not None else []
     return [one for one in found if one is not None]
@@ -164,7 +164,7 @@ def elsewhere(name: str, text: str) -> str:
 
 
 def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
-    """Return the random legal deck of a seed that meets the wishes.
+    """Return a random legal deck with the wished properties; equal seeds and wishes give equal decks.
 
     Raises Unreadable for a wish that cannot be met, and Illegal where no such deck is found.
     """
@@ -174,6 +174,6 @@ def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
 
 
 def check(name: str, wishes: Mapping[str, str | int]) -> None:
-    """Raise Unreadable for an unknown wish or an unknown choice of one."""
+    """Raise Unreadable for an unknown property of random decks (wish), or an unknown choice of one."""
     plugin = registry.get(name)
     plugin.need(capabilities.decks(name).random, "random").check(wishes)

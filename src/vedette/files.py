@@ -61,7 +61,7 @@ def edited(name: str, old: str, new: str) -> tuple[object, object, list[str]]:
 
 
 def astray(name: str, text: str, source: str) -> Unreadable | None:
-    """Return what a faulty deck is instead, a set of cards or a deck of another game; None where it is neither."""
+    """Return the error that says that a faulty deck is a set of cards or another game's deck; None for neither."""
     if (game := decks.set_of(text)) is not None:
         return Unreadable("deck-cards", {"file": source, "game": game})
     if game := decks.elsewhere(name, text):

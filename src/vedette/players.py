@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 def names(game: str) -> list[str]:
-    """Return the registry names of the players of a game."""
+    """Return the registry names of the bots of a game."""
     return list(registry.get(game).bots)
 
 
 def opponent(spec: str, game: str) -> Opponent | None:
-    """Return the identity of a player, None for one without a name of its own."""
+    """Return the name, face and deck that a bot has of its own, by its registry name; None for one without them."""
     bot = registry.get(game).bots.get(spec)
     return bot.opponent if bot is not None else None
 
 
 def title(spec: str, game: str, language: str) -> str:
-    """Return the title of a player's registry name."""
+    """Return the title in a language of a bot, by its registry name."""
     if (known := opponent(spec, game)) is not None:
         return known.name
     kind, _, level = spec.partition(":")

@@ -26,19 +26,19 @@ class Puzzle(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     """The players' choices, as records write them; chance and forced steps follow by themselves."""
     wins: tuple[str, ...]
-    """Every other choice is proved not to."""
+    """The choices that are proved to win; every other one is proved not to."""
     choices: int
-    """How many there are to choose from."""
+    """The number of choices to choose from."""
     rating: int
     """How hard it is before anybody has tried it, on the scale of the players' ratings."""
 
     @property
     def key(self) -> str:
-        """Its name in a store: it stays when other puzzles come or go."""
+        """The puzzle's id in a store: a hash of its position, which stays the same when other puzzles come or go."""
         return sha256("\n".join((self.code, *self.line)).encode()).hexdigest()[:16]
 
     def match(self, game: str) -> Match:
-        """Return a match at its position."""
+        """Return a match of the game played up to the puzzle's position."""
         match = Match(*deals.uncode(game, self.code))
         for note in self.line:
             match.play(match.game.read(match.state, note))
@@ -46,7 +46,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class PuzzleMoment(NamedTuple):
-    """A position that asks for a choice."""
+    """A puzzle as it is asked: a match at its position, the choices, and those that win."""
 
     match: Match
     choices: list[int]
@@ -121,6 +121,6 @@ def verdict(asked: PuzzleMoment, action: int, language: str) -> str:
 
 
 def written(puzzles: list[Puzzle]) -> str:
-    """Return a file of puzzles, one a line."""
+    """Return the text of a JSON file of puzzles, one puzzle a line."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     return f"[\n{lines}\n]\n"

@@ -49,7 +49,7 @@ def known(name: str) -> str:
 
 
 def get(name: str) -> AnyPlugin:
-    """Return a game by its name; raises Unreadable for one that is unknown or cannot be imported."""
+    """Return the plugin of a game by its name; raises Unreadable for one that is unknown or cannot be imported."""
     name = known(name)
     if (found := _added.get(name) or _loaded.get(name)) is None:
         found = _loaded[name] = import_module(OURS[name]).GAME if name in OURS else _load(_elsewhere()[name])
@@ -57,7 +57,7 @@ def get(name: str) -> AnyPlugin:
 
 
 def plugins() -> list[AnyPlugin]:
-    """Return every game that can be imported, in the order of ``names``; others are logged."""
+    """Return the plugin of every game that can be imported, in the order of ``names``; the others are logged."""
     found = []
     for name in names():
         with suppress(Unreadable):

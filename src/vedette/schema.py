@@ -79,12 +79,12 @@ class TypeScriptWriter:
         self.aliases = {frozenset(values): name for name, values in self.literals.items()}
 
     def text(self) -> str:
-        """Return the declarations: named literals, then the types, module by module."""
+        """Return all TypeScript declarations: named literals, then the types, module by module."""
         named = [f"export type {name} = {_union(map(_literal, values))};" for name, values in self.literals.items()]
         return "\n".join([*named, "", *(self.declaration(kind) for kind in self.kinds)])
 
     def declaration(self, kind: type) -> str:
-        """Return the declaration of one type."""
+        """Return the TypeScript declaration of one Struct or TypedDict, with its docstrings as comments."""
         info = types.type_info(kind)
         if not isinstance(info, types.StructType | types.TypedDictType):
             raise TypeError(kind)
@@ -111,7 +111,7 @@ class TypeScriptWriter:
         return ""
 
     def of(self, info: types.Type) -> str:
-        """Return a type as TypeScript; raises TypeError for an unsupported one."""
+        """Return a Python type as a TypeScript type; raises TypeError for an unsupported one."""
         if isinstance(info, types.Metadata):
             return self.of(info.type)
         if type(info) in NAMES:
@@ -132,7 +132,7 @@ class TypeScriptWriter:
         raise TypeError(info)
 
     def dictionary(self, info: types.DictType) -> str:
-        """Return a dictionary as TypeScript: ``Json`` for any values, a partial record for literal keys."""
+        """Return a dictionary's type as TypeScript: ``Json`` for any values, a partial record for literal keys."""
         value = info.value_type
         if isinstance(value, types.CustomType) and value.cls is object:
             return "Json"
@@ -145,7 +145,7 @@ def _module(kind: type) -> str:
 
 
 def _bases(kind: type) -> list[type]:
-    """Return the base classes, nearest first; a TypedDict's stand only in ``__orig_bases__``."""
+    """Return the base classes of a class, nearest first; a TypedDict's stand only in ``__orig_bases__``."""
     found = [each for each in getattr(kind, "__orig_bases__", ()) if is_typeddict(each)]
     return [*kind.__mro__[1:], *found, *(other for each in found for other in _bases(each))]
 
@@ -195,13 +195,13 @@ def protocol() -> str:
 
 
 def views_types(module: ModuleType) -> str:
-    """Return the TypeScript of one game's views."""
+    """Return the text of the TypeScript file with the types of one game's views."""
     place = f"src/{module.__name__.replace('.', '/')}.py"
     return HEAD.format(place) + "\n" + TypeScriptWriter([module]).text().lstrip("\n")
 
 
 def messages() -> str:
-    """Return the names of the page's messages, so that one that is asked for by a wrong name is no TypeScript."""
+    """Return the TypeScript type of all names of the page's messages, so that a wrong name does not compile."""
     names = re.findall(r"^page-([a-z][\w-]*) =", (PACKAGE / PAGE).read_text(encoding="utf-8"), re.MULTILINE)
     lines = "\n".join(f"  | '{name}'" for name in sorted(set(names)))
     return f"// Written by `make schema` from src/vedette/{PAGE}.\n\nexport type Message =\n{lines};\n"
@@ -214,7 +214,7 @@ def files() -> Mapping[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or with ``--check`` name those that differ; return the exit status."""
+    """Write the TypeScript files, or with ``--check`` name those that are out of date; return the exit status."""
     root = Path(__file__).parents[2] / "web" / "src"
     if not root.is_dir():
         sys.stderr.write(f"vedette.schema: {root} is no folder: run it in a checkout, as PYTHONPATH=src\n")

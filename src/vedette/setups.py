@@ -64,7 +64,7 @@ def deck_of(game: Game) -> object:
 
 
 def deck_name(game: Game) -> str:
-    """Return the name of the deck that a game is set up with; nothing where there are no decks."""
+    """Return the name of the deck that a game is set up with; empty where there are no decks."""
     held = registry.of(game).decks
     return held.label(held.of(game)).name if held is not None else ""
 
@@ -100,7 +100,7 @@ def facing(game: Game, bot: str, seat: int) -> Game:
 
 
 def against(game: Game, theirs: object, seat: int) -> Game:
-    """Return the game in which all seats but one play this deck; Unsupported in a game with one deck for all."""
+    """Return the game in which all seats but one play this deck; raises Unsupported where all share one deck."""
     chosen = [mine if at == seat else theirs for at, mine in enumerate(parts(game))]
     return together(game.rules.name, chosen, variants_of(game))
 
@@ -124,5 +124,5 @@ def turned(game: Game) -> Game:
 
 
 def digest(game: Game) -> str:
-    """Return the SHA-256 of the deck that a game is set up with."""
+    """Return the SHA-256 of the cards of the deck that a game is set up with."""
     return capabilities.decks(game.rules.name).digest(deck_of(game))
