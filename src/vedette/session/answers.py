@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def find(what: jobs.Question) -> msgspec.Struct:
-    """Return the answer to a job; raises a Trouble where there is none."""
+    """Compute a job in a worker and return its answer; raises a Trouble where there is none."""
     if isinstance(what, jobs.Invent):
         return jobs.Invented(capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes)))
     game = open_again(what.setup.game, tuple(what.setup.definition))
@@ -59,7 +59,7 @@ def chosen(game: Game, what: jobs.Choose) -> int:
 
 @lru_cache(maxsize=64)
 def open_again(name: str, definition: tuple[str, ...]) -> Game:
-    """Return the game of a setup from a cache, since the tables of a deck are slow to build."""
+    """Return the game of a setup from a cache, since the look-up tables made of a deck are slow to build."""
     return setups.restore(Record("", name, 0, "", list(definition)))
 
 
@@ -78,7 +78,7 @@ def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[in
 
 
 def judge(game: Game, what: jobs.JudgeDeal) -> jobs.Judged:
-    """Return the verdict on the last moment, and the action with which the deal was lost.
+    """Return whether the position after a match's actions can still be won, and the action that lost the deal.
 
     A lost position stays lost, so the first one is found by bisection. Where the verdict on the position before it is
     undecided, the action is None.
@@ -104,7 +104,7 @@ def judge(game: Game, what: jobs.JudgeDeal) -> jobs.Judged:
 
 
 def failures(game: Game, state: State) -> dict[str, str]:
-    """Return, by language, why a position cannot be won."""
+    """Return by language, in words, why a position cannot be won."""
     return {language: capabilities.solver(game).failing(game, state, language) for language in LANGUAGES}
 
 

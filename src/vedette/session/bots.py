@@ -29,9 +29,9 @@ class Pending(NamedTuple):
     """A bot's choice while its job is running."""
 
     number: int
-    """Of the job."""
+    """The number of the job."""
     version: int
-    """Of the position that the bot was asked about."""
+    """The table's version at which the bot was asked."""
     seat: int
 
 
@@ -49,7 +49,7 @@ class Bots:
         self.hints = hints
         self.pending: Pending | None = None
         self.again: float | None = None
-        """When a failed job is started again."""
+        """The time at which a failed job is started again; None where none waits."""
         self._failed = 0
 
     def update(self, effects: Effects, at: float) -> None:

@@ -17,11 +17,11 @@ STOPPED: Final = -1
 WINDOW: Final = 5.0
 """Seconds for which a window for an answer stays open where people play against each other."""
 DAY: Final = 86_400.0
-"""In seconds. A clock to which a turn adds this or more is slow: it gives its bank anew to each move."""
+"""Seconds of a day. A clock whose increment is this or more is slow: it gives its whole bank to each move anew."""
 
 
 class SeatClocks:
-    """Runs for one seat at a time. The caller passes the time, so replaying the events gives the same clock."""
+    """The clocks of all seats, one running at a time. The caller passes the time, so a replay gives the same."""
 
     def __init__(self, bank: float, increment: float, seats: int, at: float) -> None:
         """Give every seat its bank; no clock runs yet. ``at`` is in seconds since 1970."""
@@ -47,7 +47,7 @@ class SeatClocks:
         self.since = max(at, self.since)
 
     def turn(self, mover: int, *, played: bool) -> None:
-        """Run for this seat, or STOPPED. After a ``played`` choice the seat whose turn ended gets the increment."""
+        """Run this seat's clock, or none (STOPPED). After a ``played`` choice the seat before gets the increment."""
         if played and self.running not in (STOPPED, mover):
             self.left[self.running] = self.bank if self.slow else self.left[self.running] + self.increment
         self.running = mover
@@ -57,7 +57,7 @@ class SeatClocks:
         return None if self.running == STOPPED else self.since + self.left[self.running]
 
     def message(self, at: float) -> server.Clock:
-        """Return the clock at a time, as it is sent."""
+        """Return the clocks at a time, as they are sent to clients."""
         left = list(self.left)
         if self.running != STOPPED:
             left[self.running] -= max(at - self.since, 0.0)
@@ -66,17 +66,17 @@ class SeatClocks:
 
 
 class AnswerWindow:
-    """An answer that comes before the window closes is held until then; until then it may be replaced by another."""
+    """A fixed time for an answer: one that comes earlier is held until the window closes, and may be replaced."""
 
     def __init__(self, at: float, seconds: float) -> None:
         self.seconds = seconds
         self.closes = at + seconds
         self.held: AnswerHeld | None = None
         self.action = -1
-        """The action that is held."""
+        """The action of the answer that is held; -1 for none."""
 
     def hold(self, event: AnswerHeld, action: int) -> None:
-        """Hold an answer."""
+        """Hold an answer until the window closes, in the place of an earlier one."""
         self.held = event
         self.action = action
 

@@ -48,7 +48,7 @@ class CommitReveal:
         return self.version == pledge.OPEN or self.pledges[seat] == pledge.pledge(salt, seat + 1)
 
     def salts(self) -> list[str]:
-        """Return all salts, the server's first; nothing while one is awaited."""
+        """Return all salts, the server's first; empty while one is awaited."""
         whole = [salt for salt in self.added if salt is not None]
         return [self.salt, *whole] if len(whole) == len(self.added) else []
 
@@ -57,7 +57,7 @@ class CommitReveal:
         return game.deal(pledge.number(self.salts(), game.deals(), self.version))
 
     def record(self) -> tuple[list[str], list[str]]:
-        """Return all salts and all pledges, the server's first; nothing while a salt is awaited."""
+        """Return all salts and all pledges, the server's first; two empty lists while a salt is awaited."""
         salts = self.salts()
         return (salts, [self.pledge, *[str(one) for one in self.pledges]]) if salts else ([], [])
 

@@ -10,7 +10,7 @@ from vedette.session import events, table_setup
 
 
 class TableDecks:
-    """What each seat brought. A seat is shown its own deck; of the others' it learns only that they are there."""
+    """The deck that each seat brought. A seat is shown its own; of the others' it learns only that they are there."""
 
     def __init__(self, name: str, options: list[str], seed: int, had: list[events.Deck | None]) -> None:
         """Wait for the decks of a game with these variants; ``had`` is what each seat played with before.
@@ -26,7 +26,7 @@ class TableDecks:
         """Whether the game of these decks has begun."""
 
     def whole(self) -> list[events.Deck]:
-        """Return all decks by their seats; nothing while one is missing."""
+        """Return all decks in the order of their seats; empty while one is missing."""
         found = [deck for deck in self.brought if deck is not None]
         return found if len(found) == len(self.brought) else []
 
@@ -47,5 +47,5 @@ class TableDecks:
         return server.BroughtDecks([deck is not None for deck in self.brought], title)
 
     def titles(self, language: str) -> list[str]:
-        """Return the titles of all decks, by their seats."""
+        """Return the titles of all decks in a language, in the order of their seats."""
         return [table_setup.brought_title(self.name, deck, language) for deck in self.whole()]

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from vedette.session.events import Happened
 
 NO_TABLE: Final = -1
-"""The base of a connection that is to be sent the whole table."""
+"""The ``base`` of a connection that has no table, or is to be sent the whole table next."""
 REMEMBERED: Final = 64
 """Answers cached for each seat, and for each guest without one, so that a repeated message gets the same answer."""
 
 
 class Connection:
-    """One connection. A guest may have several, also at one seat."""
+    """One connection of a guest to a table. A guest may have several, also at one seat."""
 
     def __init__(self, guest: str, address: str = "") -> None:
         """Connect a guest from an address; a ``join`` message fills in the rest."""
@@ -37,11 +37,11 @@ class Connection:
         self.language: Language = "en"
         self.joined = False
         self.waiting = False
-        """Whether it was asked to confirm that it takes the seat over from another tab."""
+        """Whether the client was asked to confirm that it takes the seat over from another browser tab."""
         self.tab: str | None = None
         """The id that the browser's tab chose."""
         self.invited: int | None = None
-        """The seat that an invitation offers."""
+        """The seat that the connection's invitation offers; None without one."""
         self.late = False
         """Whether another guest used that invitation first."""
         self.chance = False
@@ -55,7 +55,7 @@ class Connection:
         self.changes = False
         """Whether it is sent changes of the table it has, instead of the whole."""
         self.base = NO_TABLE
-        """The number of the table that it was sent last (``bases.Base``)."""
+        """The number of the table that it was sent last (``snapshot.Base``)."""
 
     @property
     def who(self) -> int | str:
@@ -80,7 +80,7 @@ class OpenTable(NamedTuple):
 
 
 class Refusal(Exception):
-    """A message is refused. ``reason`` is one of those in ``docs/wire.md``."""
+    """Raised to refuse a client's message. ``reason`` is one of those in ``docs/wire.md``."""
 
     def __init__(self, reason: str, words: str | None = None, where: str | None = None) -> None:
         """Keep the reason; ``words`` replace the usual sentence of the reason."""
@@ -91,7 +91,7 @@ class Refusal(Exception):
 
 
 class Effects:
-    """What follows from one message. The messages may be sent only after the events are stored."""
+    """Events, messages, jobs that follow from a client's message. Events are stored before messages are sent."""
 
     def __init__(self, heard: Heard | None = None) -> None:
         """Start empty; ``heard`` is the message, None where a timer or a job was the cause."""

@@ -7,23 +7,23 @@ from msgspec import Struct
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="what", omit_defaults=True):
-    """What happened. ``id`` and ``seat`` are those of the client's message, by which a repeated one is recognized."""
+    """The base of all events. ``id`` and ``seat`` are those of the client's message, so that a repeat is known."""
 
     id: str = ""
     seat: int = 0
 
 
 class Deck(Struct, frozen=True, gc=False):
-    """A deck as a player brings it."""
+    """A deck as a player brought it to a table."""
 
     name: str
-    """Its name, with ``own/`` before it where it is the player's own."""
+    """The deck's name, with ``own/`` before it where it is the player's own."""
     text: str
-    """Its file."""
+    """The deck's file, TOML."""
 
 
 class SeriesScore(Struct, frozen=True, gc=False):
-    """The games that the same players have finished one after the other."""
+    """The score of a series: the games that the same players have finished one after the other."""
 
     won: list[int]
     """How many of them each seat's player has won, by the seat they have now."""
@@ -31,7 +31,7 @@ class SeriesScore(Struct, frozen=True, gc=False):
 
 
 class Person(Struct, frozen=True, gc=False):
-    """What a player chose to be known by; empty where they chose nothing."""
+    """The name and the colour by which a player chose to be known; empty where they chose none."""
 
     name: str = ""
     color: str = ""
@@ -50,18 +50,18 @@ class Begun(Event, frozen=True, tag="begun"):
     clock: tuple[float, float] | None = None
     """The bank of each seat and the increment of a turn, in seconds."""
     fair: str = ""
-    """The server's salt of a fair deal: nothing is dealt before every player has added one."""
+    """The server's salt for a deal by commit and reveal, for which every player adds one; empty for another deal."""
     luck: int = 0
     """The seed of the bots; the deal does not depend on it."""
     decks: list[Deck | None] | None = None
     """Where every player brings a deck: the deck that each seat had before, else None. Nothing is dealt before all have
     brought one."""
     parent: str = ""
-    """The table whose line of play this one left."""
+    """The id of the table that this one was branched from; empty for none."""
     series: SeriesScore | None = None
-    """Of a rematch: the games before it."""
+    """Of a rematch: the score of the games before it."""
     people: list[Person | None] | None = None
-    """Of a rematch: what the player of each seat is known by."""
+    """Of a rematch: the name and the colour of each seat's player."""
     dealing: int = 1
     """How chance answers, by the versions of ``pledge.py``: in version 1 the seats pledged no salts, and what was drawn
     from a deck of discards did not follow from the deal."""
@@ -70,7 +70,7 @@ class Begun(Event, frozen=True, tag="begun"):
     cards than the record pins."""
 
     def decks_of(self) -> list[str]:
-        """Return the texts of the decks, however long ago the table was stored."""
+        """Return the deck texts of the event, also of one that was stored before ``texts`` existed."""
         return self.texts or ([self.cards] if self.cards else [])
 
 
@@ -81,24 +81,24 @@ class Brought(Event, frozen=True, tag="brought"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """All decks were there. ``record`` pins their cards; ``deal`` is empty where the salts decide it."""
+    """Every seat had brought its deck. ``record`` pins their cards; ``deal`` is empty where the salts decide it."""
 
     record: str = ""
     deal: list[int] = []
 
 
 class Pledged(Event, frozen=True, tag="pledged"):
-    """A seat pledged the salt of a fair deal."""
+    """A seat sent the hash (pledge) of its salt for a deal by commit and reveal."""
 
     pledge: str = ""
 
 
 class Unopened(Event, frozen=True, tag="unopened"):
-    """A seat did not open its salt in time."""
+    """A seat lost because it did not open its salt for a deal by commit and reveal in time."""
 
 
 class Salted(Event, frozen=True, tag="salted"):
-    """A seat opened its salt of a fair deal."""
+    """A seat opened its salt for a deal by commit and reveal."""
 
     salt: str = ""
 
@@ -124,7 +124,7 @@ class Redone(Event, frozen=True, tag="redone"):
 
 
 class Backed(Event, frozen=True, tag="backed"):
-    """The match went back to this moment."""
+    """Every action after this moment was undone."""
 
     n: int = 0
 
@@ -140,7 +140,7 @@ class Conceded(Event, frozen=True, tag="conceded"):
 
 
 class Assisted(Event, frozen=True, tag="assisted"):
-    """Help of this kind was taken."""
+    """A player took help of this kind: a hint, the win chance, a solution."""
 
     kind: str = ""
 
@@ -187,7 +187,7 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class Flagged(Event, frozen=True, tag="flagged"):
-    """The time of the player to act ran out."""
+    """The clock of the player to act ran out, and they lost."""
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -195,7 +195,7 @@ class Claimed(Event, frozen=True, tag="claimed"):
 
 
 class SeatAsked(Event, frozen=True, tag="asked"):
-    """A seat asked the other to agree to something."""
+    """A seat asked the other to agree to an undo or a rematch."""
 
     of: str = ""
 
@@ -215,7 +215,7 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The players went on at another table."""
+    """A rematch was opened at another table."""
 
     table: str = ""
 
@@ -231,7 +231,7 @@ class Watched(Event, frozen=True, tag="watched"):
 
 
 class Named(Event, frozen=True, tag="named"):
-    """A player is known by another name or colour from now on."""
+    """A player changed the name or colour by which they are shown."""
 
     person: Person = Person()
 
@@ -275,7 +275,7 @@ _writer: Final = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Happened:
-    """Return a stored event; raises msgspec.DecodeError."""
+    """Decode an event from JSON, as it is stored; raises msgspec.DecodeError."""
     event: Happened = _reader.decode(text)
     return event
 

@@ -41,10 +41,10 @@ class RunningJob(NamedTuple):
 
 
 class ShownSolution(NamedTuple):
-    """The solution that was shown last."""
+    """The solution that was shown last at the table."""
 
     base: list[int]
-    """The actions before its first step."""
+    """The actions of the match before the solution's first step."""
     choices: list[int]
 
 
@@ -63,7 +63,7 @@ class HintService:
 
     @property
     def match(self) -> Match:
-        """The match that is played here."""
+        """The match of the table."""
         return self.history.match
 
     def find(self, guest: str, message: str) -> int | None:
@@ -74,7 +74,7 @@ class HintService:
         return None
 
     def resume(self, number: int, connection: Connection) -> None:
-        """Redirect an answer to a new connection of the same guest."""
+        """Let the answer of a running job go to another connection of the guest who asked."""
         self.questions[number] = self.questions[number]._replace(connection=connection)
 
     def hint(self, effects: Effects, connection: Connection, message: client.Hint) -> None:
@@ -275,7 +275,7 @@ class HintService:
         return words
 
     def _counted(self, turn: int) -> dict[str, str | float]:
-        """Return a turn as the values of ``counted-in``."""
+        """Return the values of the message ``counted-in``, which names a turn, for messages that refer to it."""
         return registry.of(self.match.game).counted(turn)
 
     def _hinted(self, effects: Effects, question: RunningJob, found: jobs.Advised) -> None:
@@ -370,7 +370,7 @@ class HintService:
         effects.tell(connection, server.Account(question.message, steps, luck, skill, found.lost_at, words))
 
     def _story(self, message: str, found: jobs.Reviewed, connection: Connection) -> server.Account:
-        """Return what decided a duel, and its curve, as a seat has it; a spectator has seat 0's, as the job answers."""
+        """Return the review of a game for two for a seat: decisive steps and curve; a spectator gets seat 0's."""
         match, language = self.match, connection.language
         watches, seat = connection.seat < 0, max(connection.seat, 0)
         last = len(match.actions)
@@ -399,7 +399,7 @@ class HintService:
         return server.Account(message, steps, 0.0, 0.0, None, told, curve)
 
     def _happened(self, n: int, connection: Connection) -> str:
-        """Return in words what was done from a moment on, until another player could do something, and its outcome."""
+        """Return in words what a player did from a moment on, until another could act, and what followed from it."""
         match, seat, language = self.match, connection.seat, connection.language
         game, end = match.game, n + 1
         while end < len(match.actions) and match.movers[end] == match.movers[n]:
@@ -419,7 +419,7 @@ class HintService:
         return " ".join(sentences[:SENTENCES])
 
     def preview(self, effects: Effects, connection: Connection, message: client.Preview) -> None:
-        """Show the position after the first steps of the solution."""
+        """Send the position after the first steps of the solution that was shown last."""
         match = self.ahead(message.steps)
         n = len(match.actions)
         state = match.state
@@ -482,5 +482,5 @@ def signed(value: float) -> str:
 
 
 def _with(words: str, failing: dict[str, str], language: str) -> str:
-    """Return a sentence, followed by what fails in that language, where that is known."""
+    """Return a sentence, followed by the reason why a position cannot be won, where one is known in the language."""
     return " ".join(filter(None, [words, failing.get(language, "")]))

@@ -44,7 +44,7 @@ MOVES: Final = (
 )
 """Events that change the position, and so raise the version."""
 ASKS: Final = (*MOVES, events.Watched)
-"""Events after which it is asked anew whether a window for an answer opens."""
+"""Events after which it is decided anew whether a window for an answer is open."""
 CHOSEN: Final = (events.Played, events.Followed)
 """Events by which a player does actions."""
 REPEATED: Final = frozenset({"record", "branch"})
@@ -108,11 +108,11 @@ class History:
         self.how: Literal["played", "conceded", "time", "gone", "unopened"] = (
             "conceded" if match.conceded >= 0 else "played"
         )
-        """How it ended, once it did."""
+        """How the match ended, once it has."""
         self.rematch: str | None = None
-        """The table of the rematch."""
+        """The id of the table of the rematch; None where there is none."""
         self.series: events.SeriesScore | None = None
-        """Of a rematch: the games before it."""
+        """Of a rematch: the score of the games before it."""
         self.version = 0
         self.marks: dict[int, SavedBookmark] = {}
         self.played = at
@@ -123,7 +123,7 @@ class History:
         self._legal: list[int] | None = None
         """A cache of the mover's legal actions."""
         self._shown = (-1, False)
-        """A cache: a version, and whether its last choice revealed something."""
+        """A cache: a version, and whether the last choice before it revealed something."""
         self.span = span
         """Seconds for which a window for an answer stays open."""
         self.window: AnswerWindow | None = None
@@ -303,7 +303,7 @@ class History:
         self.decks.brought[seat] = deck
 
     def _deal(self, record: str, deal: list[int]) -> None:
-        """Begin the game of all decks; where the deal is fair, the salts are awaited next."""
+        """Begin the game with the decks of all seats; in a deal by commit and reveal the salts are awaited next."""
         if self.decks is None or self.decks.dealt:
             raise Illegal("match-dealt")
         texts = [deck.text for deck in self.decks.whole()]
@@ -313,13 +313,13 @@ class History:
             self.match.release(deal)
 
     def _pledge(self, seat: int, pledge: str) -> None:
-        """Take a seat's pledge of a salt."""
+        """Keep a seat's pledge, the hash of its salt; raises Illegal where none is awaited from it."""
         if self.fair is None or self.waits() or not self.fair.wants_pledge(seat):
             raise Illegal("match-dealt")
         self.fair.pledges[seat] = pledge
 
     def _add(self, seat: int, salt: str) -> None:
-        """Add a seat's salt to a fair deal; after the last the match begins."""
+        """Add a seat's salt to a deal by commit and reveal; after the last one the match begins."""
         if self.fair is None or self.waits() or not self.fair.wants(seat):
             raise Illegal("match-dealt")
         self.fair.added[seat] = salt
@@ -360,7 +360,7 @@ class History:
             self._late.append(kind)
 
     def helped(self, kind: str) -> bool:
-        """Return whether help of this kind is noted already."""
+        """Return whether this kind of help was already taken in this match."""
         return kind in self.match.assisted or kind in self._late
 
     def _mark(self, mark: int, name: str) -> None:
@@ -373,7 +373,7 @@ class History:
         return self.marks[mark]
 
     def _recall(self, place: SavedBookmark) -> None:
-        """Go back to the last common action, then forward; chance and forced steps follow by themselves."""
+        """Return to a bookmark: undo to the last common action, then play on; chance and forced steps are added."""
         match = self.match
         keep = shared(match.actions, place.actions)
         match.back(keep)
@@ -404,7 +404,7 @@ class History:
         return seat >= 0 and (self.seats == 1 or self.alone(seat))
 
     def forced_answer(self) -> int | None:
-        """Return the one thing that a player alone among bots can do in a window; None where there is a choice.
+        """Return the only legal action in a window for an answer, for a person who plays among bots alone; else None.
 
         People would learn from its being passed over that there was nothing to choose. Bots know no time; so where
         somebody watches there is none either.
@@ -413,17 +413,17 @@ class History:
         return self.legal()[0] if forced else None
 
     def _unseen(self, seat: int) -> bool:
-        """Return whether bots alone see when a seat answers."""
+        """Return whether only bots could notice when a seat answers: no other person plays or has watched."""
         return self.alone(seat) and not self.watched
 
     def _forced_window(self, state: State) -> bool:
-        """Return whether a window is open in which there is nothing to choose."""
+        """Return whether a position opens a window for an answer with one legal action alone."""
         return self.match.game.tells_by_time(state) and len(state.legal()) == 1
 
     def last_choice(self, seat: int) -> int:
         """Return the moment before a seat's last choice, or -1 where it made none.
 
-        Against bots an answer without another is none, until somebody watches: it would be given again at once.
+        Against bots an only legal answer does not count, until somebody watches: it would be given again at once.
         """
         match, unseen = self.match, self._unseen(seat)
         for n in range(len(match.movers) - 1, -1, -1):
@@ -441,7 +441,7 @@ class History:
         return self.seats == 1 and self.match.undo_assists()
 
     def may_ask_undo(self, seat: int) -> bool:
-        """Return whether a seat may ask the others to let it take back its last choice."""
+        """Return whether a seat may ask the other players to agree to an undo of its last choice."""
         if self.seats == 1 or seat < 0 or self._mover in (seat, OVER) or self.alone(seat):
             return False
         return self._own(seat)
@@ -457,11 +457,11 @@ class History:
         return not self._shown[1]
 
     def may_redo(self, seat: int) -> bool:
-        """Return whether a seat may do again what was taken back."""
+        """Return whether a seat may redo a choice that was undone."""
         return seat >= 0 and self._mover == seat and self.match.can_redo()
 
     def may_retract(self, seat: int) -> list[int]:
-        """Return the choices that a seat may take out."""
+        """Return the choices of a seat, by index into the actions, that may be removed while later ones are kept."""
         if self.seats > 1 or seat < 0 or self._mover != seat:
             return []
         return [at for at in self.match.retractable() if self.match.movers[at] == seat]
@@ -469,7 +469,7 @@ class History:
     # What outlasts a finished game. A series is a game and its rematches, between which the players swap seats.
 
     def score(self) -> events.SeriesScore | None:
-        """Return the score so far, with this game once it is over; None where no game of the series is."""
+        """Return the series' score, with this game once it is over; None where no game of the series is over."""
         before = self.series
         if not self.over():
             return before
@@ -484,12 +484,12 @@ class History:
         return events.SeriesScore(won, drawn)
 
     def next_score(self) -> events.SeriesScore | None:
-        """Return the score with which a rematch begins, its seats swapped."""
+        """Return the series' score for a rematch, its seats swapped; None where no game of the series is over."""
         found = self.score()
         return None if found is None else events.SeriesScore(found.won[::-1], found.drawn)
 
     def points(self, info: TableInfo) -> dict[str, int]:
-        """Return the points that guests keep; none before the end, or for a game with help.
+        """Return the points that the game adds to the profiles of guests; none before the end, or after help.
 
         A guest on several seats gets those of the first, as in statistics.
         """
@@ -503,5 +503,5 @@ class History:
 
 
 def verdict(returns: float) -> Result:
-    """Return a seat's result as a word."""
+    """Return a seat's result as a word: ``won`` for 1.0, ``lost`` for 0.0, else ``drawn``."""
     return "won" if returns >= 1.0 else "lost" if returns <= 0.0 else "drawn"

@@ -22,12 +22,12 @@ BOT: Final = "@"
 
 
 def bot_of(player: str) -> str:
-    """Return the entry of a bot among the guests of a table."""
+    """Return how the guests of a table list a bot: its registry name behind ``@``."""
     return BOT + player
 
 
 def player_of(guest: str) -> str:
-    """Return the player's name where the guest is a bot; nothing for a person or a free seat."""
+    """Return the registry name of a bot from its entry among a table's guests; empty for a person or a free seat."""
     return guest.removeprefix(BOT) if guest.startswith(BOT) else ""
 
 
@@ -65,7 +65,7 @@ class TableInfo(NamedTuple):
     closed: bool = False
     """Whether the decks are hidden until the end."""
     parent: str = ""
-    """The table whose line of play this one left, if it left one."""
+    """The id of the table that this one was branched from; empty for none."""
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest, None where they have none."""
@@ -87,7 +87,7 @@ class TableInfo(NamedTuple):
         )
 
     def _rung(self) -> list[int]:
-        """Return the rung of the ladder that this table is, and of how many; empty for another table."""
+        """Return the number of the table's rung on the game's ladder, and how many there are; empty for none."""
         ladder = registry.get(self.setup.game).ladder if self.origin == "rung" else ()
         found = [at for at, rung in enumerate(ladder, 1) if rung.deck == self.deck and rung.grade in {0, self.grade}]
         return [found[0], len(ladder)] if found else []

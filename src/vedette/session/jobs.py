@@ -12,17 +12,17 @@ class SetupData(Struct, frozen=True):
 
     game: str
     definition: list[str]
-    """The lines that a record pins."""
+    """The lines of the game's definition, as a record has them."""
 
 
 class GameJob(Struct, frozen=True, tag_field="what"):
-    """A job about a game that is set up."""
+    """The base of jobs for a worker about a game that is set up."""
 
     setup: SetupData
 
 
 class Advise(GameJob, frozen=True, tag="advise"):
-    """Advice from a view alone."""
+    """A job: recommend an action, from a seat's view alone."""
 
     view: bytes
     tier: int
@@ -30,59 +30,59 @@ class Advise(GameJob, frozen=True, tag="advise"):
 
 
 class Weigh(GameJob, frozen=True, tag="weigh"):
-    """The win chance of each view, under the best play that knows no more than the view."""
+    """A job: compute the win chance of each view, under the best play that knows no more than the view."""
 
     views: list[bytes]
 
 
 class JudgeDeal(GameJob, frozen=True, tag="judge"):
-    """Whether the deal can still be won after these actions, all cards known, and since when not."""
+    """A job: find whether the deal can still be won after these actions, all cards known, and since when not."""
 
     actions: list[int]
     deal: list[int]
 
 
 class SolveDeal(GameJob, frozen=True, tag="solve"):
-    """A winning line after these actions, all cards known."""
+    """A job: find actions that win after these actions, all cards known."""
 
     actions: list[int]
     deal: list[int]
 
 
 class ReviewGame(GameJob, frozen=True, tag="review"):
-    """What luck and skill did in a finished game; giving up costs what the chance still was."""
+    """A job: tell how luck and skill changed the win chance in a finished game; giving up costs what was left."""
 
     actions: list[int]
     conceded: bool
 
 
 class Find(GameJob, frozen=True, tag="find"):
-    """The first deal from a seed on that can be won, of a grade if one is named."""
+    """A job: find the first deal from a seed on that can be won, with the grade if one is named."""
 
     seed: int
     grade: int | None
 
 
 class DailyDeal(GameJob, frozen=True, tag="today"):
-    """The deal of a day."""
+    """A job: find the daily deal of a date."""
 
     date: str
-    """ISO 8601."""
+    """The date, ISO 8601."""
 
 
 class Choose(GameJob, frozen=True, tag="choose"):
-    """A bot's choice from its view and the legal actions."""
+    """A job: let a bot choose from its view and the legal actions."""
 
     view: bytes
     legal: list[int]
     player: str
     seed: int
     began: bytes
-    """Its view at its first choice of this turn."""
+    """The bot's view at its first choice of this turn."""
 
 
 class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
-    """A random legal deck that meets the wishes; equal seeds, equal decks."""
+    """A job: make a random legal deck with the wished properties; equal seeds, equal decks."""
 
     game: str
     seed: int
@@ -93,7 +93,7 @@ Question = Advise | Weigh | JudgeDeal | SolveDeal | ReviewGame | Find | DailyDea
 
 
 class Advised(Struct, frozen=True):
-    """Advice: words (what, then why), what to highlight, the action, the line."""
+    """The answer to ``Advise``: words (what, then why), what to highlight, the action, the actions that follow."""
 
     words: list[str]
     point: list[dict[str, int | str]]
@@ -102,7 +102,7 @@ class Advised(Struct, frozen=True):
 
 
 class WinChances(Struct, frozen=True):
-    """Win chances."""
+    """The answer to ``Weigh``: a win chance for each view, 0 to 1."""
 
     values: list[float]
     bounds: list[tuple[float, float]]
@@ -110,30 +110,30 @@ class WinChances(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A verdict, and the first moment at which it was lost."""
+    """The answer to ``JudgeDeal``: the verdict, and the index of the action that lost the deal, where it is known."""
 
     verdict: Finding
     lost_at: int | None
     draft: bool = False
-    """It cannot be won from here, but it can after undoing the choices since the last reveal."""
+    """Whether it cannot be won from here, but can after undoing the choices since the last reveal."""
     dealt: bool = False
-    """It could not be won from the start."""
+    """Whether the deal could not be won from the start."""
     failing: dict[str, str] = {}
     """By language, what fails in a position that cannot be won; empty where the game names nothing."""
 
 
 class Solved(Struct, frozen=True):
-    """A verdict, and the player's choices to a win."""
+    """The answer to ``SolveDeal``: the verdict, and the player's choices that win."""
 
     verdict: Finding
     choices: list[int]
     draft: bool = False
     failing: dict[str, str] = {}
-    """Both as of a verdict."""
+    """This and ``draft`` as in ``Judged``."""
 
 
 class Reviewed(Struct, frozen=True):
-    """Luck and skill: for each step its first action, its kind, and the win chance before and after it."""
+    """The answer to ``ReviewGame``: of each step the first action, the kind, the win chance before and after it."""
 
     steps: list[tuple[int, Kind, float, float]]
     lost_at: int | None
@@ -142,19 +142,19 @@ class Reviewed(Struct, frozen=True):
 
 
 class GradedDeal(Struct, frozen=True):
-    """A deal, its grade where it was graded."""
+    """The answer to ``Find`` or ``DailyDeal``: a deal, and its grade where it was graded."""
 
     deal: list[int]
     grade: int | None
 
 
 class Chosen(Struct, frozen=True):
-    """A player's choice."""
+    """The answer to ``Choose``: the bot's action."""
 
     action: int
 
 
 class Invented(Struct, frozen=True):
-    """A deck as TOML."""
+    """The answer to ``Invent``: a deck as TOML."""
 
     text: str

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 FILE: Final = "lesson.record"
 LEARNER: Final = 0
-"""The seat that learns."""
+"""The seat of the learner in the recorded game."""
 CHAPTER, READ, DO = "chapter", "read", "do"
 
 
 class LessonStep(NamedTuple):
-    """What the teacher says at a moment, and whether the learner acts then."""
+    """One step of a lesson: its moment, the name of the teacher's remark, and whether the learner acts then."""
 
     n: int
     name: str

@@ -33,12 +33,12 @@ EARLIER: Final = 200
 
 
 class Told(NamedTuple):
-    """What is told of one action."""
+    """What the log of one seat tells of one action."""
 
     line: Line
     beats: list[Beat]
     clause: str
-    """What it adds to the line of the action that it is a step of."""
+    """Where the action is a step of a longer one: what it adds to the line that tells all steps."""
 
 
 class TableLog:
@@ -50,7 +50,7 @@ class TableLog:
         self._actions: list[int] = []
         self._version = -1
         self._grown = match.cuts
-        """The cuts of the match since which its line of play has only grown."""
+        """``Match.cuts`` when it was last looked at: while it is equal, actions were only added."""
         self._cuts: list[int] = []
         """The moment of each cut: the actions after it were taken back."""
         self._views: dict[int, bytes] = {}
@@ -61,16 +61,16 @@ class TableLog:
         self._parts: dict[int, Parts] = {}
         """The parts of actions: the lines of a long game have many in common."""
         self._beats: dict[tuple[int, str], dict[int, list[Beat]]] = {}
-        """What followed from each of the latest actions, by their numbers."""
+        """By seat and language, the beats of each of the latest actions, by their numbers."""
         self._clauses: dict[tuple[int, str], list[str]] = {}
-        """What each line adds to that of its action."""
+        """By seat and language, for each line what it adds to the line that tells all steps of its action."""
         self._sums: dict[tuple[int, str], list[str]] = {}
-        """The action of each line up to there, in one line; empty where the line is the first of its action."""
+        """By seat and language, for each line all steps of its action so far in one line; empty for a first step."""
         self._rounds: dict[tuple[int, str], dict[int, list[list[int]]]] = {}
-        """What the end of each round counted, by the action that it followed from."""
+        """By seat and language, the number and points of each round that ended, by the action that ended it."""
 
     def view(self, seat: int) -> bytes:
-        """Return what a seat sees now."""
+        """Return the view that a seat has of the present position, cached."""
         self._follow()
         view = self._views.get(seat)
         if view is None:
@@ -78,7 +78,7 @@ class TableLog:
         return view
 
     def lines(self, seat: int, language: str) -> list[Line]:
-        """Return all lines for a seat. The list is the cache: do not change it."""
+        """Return all lines of the log for a seat. The list is the cache: do not change it."""
         self._follow()
         reader = seat, language
         lines = self._lines.setdefault(reader, [])
@@ -100,7 +100,7 @@ class TableLog:
         return lines
 
     def beats(self, n: int, seat: int, language: str) -> list[Beat]:
-        """Return what a seat saw follow from action ``n``; made again where it is not kept."""
+        """Return the beats (consequences) of action ``n`` as a seat saw them, from the cache or made again."""
         self.lines(seat, language)
         kept = self._beats.get((seat, language), {}).get(n)
         if kept is None:
@@ -108,17 +108,17 @@ class TableLog:
         return kept
 
     def cursor(self) -> Cursor:
-        """Return the cursor of a connection that has all lines."""
+        """Return the cursor of a connection that has all lines of the log."""
         self._follow()
         return len(self._cuts), len(self._actions)
 
     def rounds(self, seat: int, language: str) -> list[list[int]]:
-        """Return what the end of each round counted."""
+        """Return, for each round that has ended, its number and each seat's points."""
         self.lines(seat, language)
         return [numbers for ended in self._rounds.get((seat, language), {}).values() for numbers in ended]
 
     def fresh(self, told: Cursor, seat: int, language: str) -> list[Beat]:
-        """Return the beats of what was done since a connection's cursor; none where something was taken back."""
+        """Return the beats of the actions since a connection's cursor; none where actions were taken back."""
         cuts, known = told
         lines = self.lines(seat, language)
         if told == NOTHING or cuts != len(self._cuts) or len(lines) - known > LATEST:
@@ -144,11 +144,11 @@ class TableLog:
         return self._summed(max(before - EARLIER, 0), before, seat, language)
 
     def whole(self, seat: int, language: str) -> list[Line]:
-        """Return all lines as they are sent."""
+        """Return all lines of the log as they are sent to a seat."""
         return self._summed(0, len(self.lines(seat, language)), seat, language)
 
     def _summed(self, first: int, after: int, seat: int, language: str) -> list[Line]:
-        """Return lines, those that are the last of their action so far with all of it in one line."""
+        """Return lines of the log; the last line of an action of several steps has them all in one line (``sum``)."""
         lines = self.lines(seat, language)
         sums = self._sums.get((seat, language), [])
         return [
@@ -157,7 +157,7 @@ class TableLog:
         ]
 
     def _follow(self) -> None:
-        """Catch up with the match, dropping lines that it took back."""
+        """Update the caches to the match: the lines of actions that were taken back are removed."""
         match = self.match
         if self._version == match.version:
             return
@@ -185,7 +185,7 @@ class TableLog:
     def _add(  # noqa: PLR0913, PLR0917 (an action, three views, a reader)
         self, n: int, past: bytes, view: bytes, after: bytes, seat: int, language: str
     ) -> list[Beat]:
-        """Add the line of action ``n`` with the action that it is a step of, summed up so far; return its beats.
+        """Add the line of action ``n`` and, of an action of several steps, all so far in one line; return its beats.
 
         ``view`` and ``after`` are what the seat saw before and after it, ``past`` before the action that came before.
         """
@@ -204,7 +204,7 @@ class TableLog:
         return followed
 
     def _seen(self, n: int, seat: int) -> bytes:
-        """Return what a seat saw after so many actions."""
+        """Return a seat's view of the position after ``n`` actions, from the cache where it is there."""
         if n == len(self._actions):
             return self.view(seat)
         for past, views in self._past:
@@ -213,7 +213,7 @@ class TableLog:
         return self.match.view(n, seat)
 
     def _line(self, n: int, view: bytes, after: bytes, seat: int, language: str) -> Told:
-        """Return what is told of action ``n``, between two views.
+        """Return the line, beats and clause of action ``n``, from a seat's views before and after it.
 
         Its parts are for the seat that did it, or for all in a game for one; its spectators read the player's lines
         where they saw the same.
@@ -247,5 +247,5 @@ class TableLog:
 
 
 def _ends(lines: list[Line], n: int) -> bool:
-    """Return whether a line is the last of its action so far."""
+    """Return whether a line of the log is the last so far of an action of one or several steps."""
     return n + 1 == len(lines) or lines[n + 1].of is None

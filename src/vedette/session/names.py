@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from vedette.session.events import Person
 
 LONGEST: Final = 20
-"""Characters of a name."""
+"""The most characters of a name."""
 MARKS: Final = 2
 """The most marks above or below one letter: more of them would run into the lines around."""
 BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Characters of no control category that show nothing."""
+"""Characters that are invisible though they are in no control category of Unicode."""
 SCRIPTS: Final = frozenset({"LATIN", "GREEK", "CYRILLIC"})
 """Scripts whose letters look alike: a name has letters of one of them alone."""
 ALIKE: Final = str.maketrans(
@@ -29,7 +29,7 @@ ALIKE: Final = str.maketrans(
     "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131i10",
     "abekmhopctyxsljhd" + "abenlkvoptux" + "lllo",
 )
-"""Letters and digits that are read as others."""
+"""Letters and digits, each with the letter that it could be mistaken for."""
 SEATS: Final = re.compile(
     r"(player|joueur|bot|robot|you|vous|opponent|adversaire)(level|niveau)?[lo2-9]*".replace("i", "l")
 )
@@ -49,7 +49,7 @@ def _shown(character: str) -> str:
 
 
 def fits(name: str, game: str) -> bool:
-    """Return whether a tidy name may be shown at a table of a game: it can be read, and no other seat has it."""
+    """Return whether a tidy name may be shown at a table of a game: readable, and unlike what bots are called."""
     letters = [character for character in name if character.isalpha()]
     if len(name) > LONGEST or not letters or _heaped(name):
         return False
@@ -60,7 +60,7 @@ def fits(name: str, game: str) -> bool:
 
 
 def _heaped(name: str) -> bool:
-    """Return whether more marks than MARKS stand at one letter."""
+    """Return whether more accents and other combining marks than MARKS stand at one letter of a name."""
     row = 0
     for character in unicodedata.normalize("NFD", name):
         row = row + 1 if unicodedata.combining(character) or unicodedata.category(character) == "Me" else 0

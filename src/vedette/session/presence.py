@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 GONE: Final = 30.0
 """Seconds without a connection after which a seat counts as gone, at the least."""
 SHARE: Final = 0.1
-"""Of the bank of a clock: whoever has more time may be away for longer."""
+"""The share of a clock's bank after which an absent seat counts as gone, where that is longer than GONE."""
 CLOCKED: Final = 6.0
-"""How many times the least that is at the most."""
+"""The longest time with clocks after which an absent seat counts as gone, as a multiple of GONE."""
 UNCLOCKED: Final = 10.0
-"""How many times the least where there is no clock: nobody who plays so is in a hurry."""
+"""The time after which an absent seat counts as gone without clocks, as a multiple of GONE: nobody is in a hurry."""
 EMOTES: Final = 3
 """Emotes that a seat may send within SPELL."""
 SPELL: Final = 30.0
-"""In seconds."""
+"""The seconds in which a seat may send EMOTES emotes."""
 OFFERS: Final = 20
 """How often the free seats of a table may be opened to everybody, or closed."""
 NAMES: Final = 20
@@ -55,7 +55,7 @@ class Presence:
         self.history = history
         self.connections: list[Connection] = []
         self.changes = 0
-        """A version of what a table message shows of presence, for its cache."""
+        """Rises with every change of presence that ``table`` messages show, so that a cache of them notices."""
         self._away: dict[int, float] = {}
         """By seat, when its last connection ended."""
         self._missed: set[int] = set()
@@ -68,9 +68,9 @@ class Presence:
         self._offered = False
         self._offers = 0
         self.people: list[events.Person | None] = [None] * history.seats
-        """What the player of each seat chose to be known by."""
+        """By seat, the name and the colour that its player chose; None where they chose none."""
         self._named: Counter[int] = Counter()
-        """By seat, how often that was changed."""
+        """By seat, how often its player changed their name or colour."""
 
     def here(self, seat: int) -> bool:
         """Return whether a seat has a connection; a bot always has."""
@@ -102,7 +102,7 @@ class Presence:
             self._away[seat] = at
 
     def others(self, connection: Connection) -> list[Connection]:
-        """Return the same guest's other tabs at the same seat."""
+        """Return the other connections of a guest at the same seat that came from a browser tab."""
         return [
             other
             for other in self.connections
@@ -210,7 +210,7 @@ class Presence:
     # Names.
 
     def may_name(self, seat: int) -> bool:
-        """Return whether the player of a seat may be known by another name or colour once more."""
+        """Return whether the player of a seat may change their name or colour once more."""
         return self.history.seats > 1 and self._named[seat] < NAMES
 
     # Proposals.
@@ -223,12 +223,12 @@ class Presence:
             self._refused.clear()
 
     def asks(self) -> list[server.Asked]:
-        """Return the open proposals."""
+        """Return the proposals between seats that await an answer."""
         self._now()
         return [server.Asked(what, seat) for what, seat in self._asks.items()] if self._asks else []
 
     def declined(self) -> list[server.Asked]:
-        """Return what was proposed at this version and declined."""
+        """Return the proposals that were made at this version of the table and declined."""
         self._now()
         return [server.Asked(what, seat) for what, seat in sorted(self._refused)] if self._refused else []
 

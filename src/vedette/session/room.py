@@ -83,7 +83,7 @@ class Room:
         self.give_forced_answer(effects, at)
 
     def give_forced_answer(self, effects: Effects, at: float) -> None:
-        """Give the answer of a player alone among bots where there is no other."""
+        """Play the only legal answer in a window, for a person who plays among bots alone; else do nothing."""
         if (only := self.history.forced_answer()) is not None:
             note = self.match.game.note(self.match.state, only)
             self.keep(effects, events.Played("", self.history.mover(), note), at, only)
@@ -126,7 +126,7 @@ class Room:
         self.snapshot.sent()
 
     def show_whole(self, effects: Effects, connection: Connection, at: float) -> None:
-        """Send a connection the whole table, whatever it has."""
+        """Send a connection the whole table instead of changes to the one that it has."""
         connection.base = NO_TABLE
         self.show(effects, at, [connection])
 

@@ -38,27 +38,27 @@ PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 class EncodedView:
-    """The position as a game shows it to a seat, encoded; and as the game gave it, until all have been sent it."""
+    """A seat's view as JSON, encoded; and as the data it was made of, until all connections have been sent it."""
 
     def __init__(self, shown: dict[str, object]) -> None:
         self.text: bytes = msgspec.json.encode(shown)
         self.raw: Any = msgspec.Raw(self.text)
-        """The same, to stand where the position would."""
+        """The same bytes, to be put into a message as they are."""
         self._shown: dict[str, object] | None = shown
 
     def shown(self) -> dict[str, object]:
-        """Return it as the game gave it; do not change it."""
+        """Return the view as JSON data, decoded where that is needed; do not change it."""
         if self._shown is None:
             self._shown = msgspec.json.decode(self.text)
         return self._shown
 
     def pack(self) -> None:
-        """Keep the encoded one alone: it takes a fraction of the memory, and the garbage collector passes it by."""
+        """Drop the data and keep the encoded view: it takes a fraction of the memory, and no garbage collection."""
         self._shown = None
 
 
 UNDEALT: Final = EncodedView({})
-"""What there is to see before the deal."""
+"""The empty view that is sent while decks are missing, before there is a game."""
 
 
 class Base(NamedTuple):
@@ -69,7 +69,7 @@ class Base(NamedTuple):
     rest: bytes
     """Everything but the view, encoded."""
     changes: Any
-    """Encoded; None for the first."""
+    """The changes from the table before, encoded; None for the first table."""
 
 
 class Bases:
@@ -78,9 +78,9 @@ class Bases:
     def __init__(self) -> None:
         self._of: dict[tuple[int, str], Base] = {}
         self._copies: dict[bytes, Copies] = {}
-        """What may be copied of a view, by the view: until all have been sent, readers of the same share it."""
+        """By encoded view, the index of its objects that changes may copy; cleared once all have been sent it."""
         self._views: dict[tuple[bytes, bytes], Change] = {}
-        """Changes of views, by the old and the new one, as long."""
+        """By the old and the new encoded view, the change between them; cleared once all have been sent it."""
 
     def message(self, connection: Connection, table: server.Table, view: EncodedView) -> bytes:
         """Return the message that brings a connection to this table: whole, or as changes where these are shorter."""
@@ -101,7 +101,7 @@ class Bases:
         return min(client.write(table), changes, key=len)
 
     def _base(self, reader: tuple[int, str], view: EncodedView, rest: bytes) -> Base:
-        """Return the base of a kind of reader, a new one where the table has changed."""
+        """Return the base of a kind of reader (seat and language), a new one where the table has changed."""
         known = self._of.get(reader)
         if known is not None and known.rest == rest and known.view == view.text:
             return known
@@ -114,7 +114,7 @@ class Bases:
         return base
 
     def _changes(self, known: Base, view: EncodedView, rest: bytes) -> Change:
-        """Return what makes a table of another one; only what differs is decoded."""
+        """Return the change from the last table that was sent to this one; only parts that differ are decoded."""
         old, new = PARTS.decode(known.rest), PARTS.decode(rest)
         found: dict[str, object] = {}
         for key, part in new.items():
@@ -131,7 +131,7 @@ class Bases:
         return found
 
     def _change(self, old: bytes, new: EncodedView) -> Change:
-        """Return the change between two views."""
+        """Return the change between two encoded views, from the cache or computed."""
         change = self._views.get((old, new.text))
         if change is None:
             copies = self._of_view(old)
@@ -139,19 +139,19 @@ class Bases:
         return change
 
     def _of_view(self, text: bytes, shown: dict[str, object] | None = None) -> Copies:
-        """Return what may be copied of an encoded view."""
+        """Return the index of the objects in an encoded view that changes may copy, from the cache or made."""
         copies = self._copies.get(text)
         if copies is None:
             copies = self._copies[text] = Copies(msgspec.json.decode(text) if shown is None else shown, [VIEW])
         return copies
 
     def sent(self) -> None:
-        """Forget what readers of one position share: they have been sent it."""
+        """Clear the caches that connections share while one table is sent to all of them."""
         self._copies.clear()
         self._views.clear()
 
     def keep(self, readers: set[tuple[int, str]]) -> None:
-        """Forget the tables of kinds of reader that have gone, so that a quiet table takes no memory for them."""
+        """Forget the last tables of all kinds of reader (seat and language) but these, to free their memory."""
         for reader in [reader for reader in self._of if reader not in readers]:
             del self._of[reader]
 
@@ -161,9 +161,9 @@ Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, server.Propo
 whether it waits to begin, whether the seat may act, undo, redo, whether undo assists, whether it may claim, whether
 help is nobody else's affair; and what it may propose."""
 WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, False, None)
-"""Those of a spectator."""
+"""The ``Moves`` of a spectator before the end."""
 WATCHED: Final[Moves] = (False, True, False, False, False, False, False, False, False, None)
-"""Those of a spectator after the end."""
+"""The ``Moves`` of a spectator after the end."""
 CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
 """A cache for all tables for several: encoded permissions, by the game's kinds of help and the moves."""
 
@@ -185,7 +185,7 @@ class Snapshot:
         self._seated: dict[tuple[int, str], Any] = {}
         self._seated_of: tuple[int, int, bool, int] | None = None
         self._shown: dict[tuple[bytes, str], EncodedView] = {}
-        """The present position as the game shows it, by what is seen and language: seats that see the same share it."""
+        """The present position as JSON, by the view's bytes and the language: seats with equal views share it."""
         self._shown_of = -1
 
     def welcome(self, connection: Connection, message: str) -> server.Welcome:
@@ -222,7 +222,7 @@ class Snapshot:
         return replace(deal, deck_words=join(language, decks.titles(language)))
 
     def _drawn(self) -> str | None:
-        """Return the code of a deal which the card could not know: one made of salts, or of decks that were brought."""
+        """Return the code of a deal that was made after the table opened (by salts or of brought decks), or None."""
         history = self.history
         late = history.fair is not None or history.decks is not None
         return code_of(self.match) if late and not self.match.held else None
@@ -283,7 +283,7 @@ class Snapshot:
         return shown
 
     def _seen(self, seat: int) -> bytes:
-        """Return what a seat sees: everything, once the hands are opened."""
+        """Return the view that is shown to a seat: with nothing hidden once the match has ended for good."""
         return self.match.state.uncovered(seat) if self.history.opened() else self.table_log.view(seat)
 
     def _choices(self, seat: int, language: str) -> list[server.Choice]:
@@ -295,12 +295,12 @@ class Snapshot:
         return [server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
 
     def sent(self) -> None:
-        """Keep the views encoded alone: all have been sent them."""
+        """Drop the decoded data of the cached views: all connections have been sent them."""
         for view in self._shown.values():
             view.pack()
 
     def forget(self) -> None:
-        """Forget the cached views: they have no readers now, or the position has changed."""
+        """Clear the cache of views, since the position has changed or no connection is left."""
         self._shown.clear()
 
     def _can_alone(self, seat: int) -> server.Can:
@@ -325,7 +325,7 @@ class Snapshot:
         )
 
     def _moves(self, seat: int) -> Moves:
-        """Return the part of a seat's permissions that changes, at a table for several."""
+        """Return what decides a seat's permissions now, at a table for several: the key of their cache."""
         if seat < 0:
             return WATCHED if self.history.over() else WATCHES
         history, presence = self.history, self.presence

@@ -152,7 +152,7 @@ class Table(Room):
         return User(next((guest for guest in self.info.guests if not player_of(guest)), ""), "")
 
     def leave(self, connection: Connection, at: float) -> Effects:
-        """Return the effects of a connection's end."""
+        """Return the effects of a connection that has closed: its seat may become absent, its jobs are cancelled."""
         effects = Effects()
         if connection in self.connections:
             self.presence.disconnect(connection, at)
@@ -182,7 +182,7 @@ class Table(Room):
     # Timers.
 
     def resume(self, at: float) -> Effects:
-        """Return the effects of being loaded into memory: a bot's job starts.
+        """Return the effects of loading the table into memory: where a bot is to act, its job starts.
 
         A running clock is not charged for the time before, unless it is slow: it runs whether a server does or not.
         """
@@ -206,7 +206,7 @@ class Table(Room):
         return sooner(due, self.bots.again) if history.bots else due
 
     def wake(self, at: float) -> Effects:
-        """Return the effects of the timers that are due."""
+        """Return the effects of the timers that are due at a time."""
         effects = self._fall(at)
         if effects is None:
             effects = Effects()
@@ -262,7 +262,7 @@ class Table(Room):
 
 
 def reason_of(trouble: Trouble) -> str:
-    """Return the reason of refusal that the protocol has for a Trouble."""
+    """Return the protocol's reason of refusal for an error of input: ``over``, ``moment`` or ``illegal``."""
     return {"match-over": "over", "match-moment": "moment"}.get(trouble.message, "illegal")
 
 

@@ -31,7 +31,7 @@ OWN: Final = "own/"
 READ: Final = 32
 """The size of the cache of decks with cards of their own."""
 DEALING: Final = 2
-"""How chance answers at a new table (``events.Begun.dealing``)."""
+"""The version of how chance's actions are drawn at new tables (``events.Begun.dealing``)."""
 OLDER: Final = 1
 
 Decks = dict[str, str]
@@ -54,11 +54,11 @@ class TableSetup(NamedTuple):
     brought: Deck | None = None
     """The deck of the first seat, where it has brought one."""
     parent: str = ""
-    """The table whose line of play it leaves."""
+    """The id of the table that it is branched from; empty for none."""
     series: SeriesScore | None = None
-    """Of a rematch: the games before it."""
+    """Of a rematch: the score of the games before it."""
     people: list[Person | None] | None = None
-    """Of a rematch: what the player of each seat is known by."""
+    """Of a rematch: the name and the colour of each seat's player."""
 
 
 def cards_of(name: str, spec: str | None, own: Decks) -> object:
@@ -90,7 +90,7 @@ def _bringing(name: str, text: str) -> tuple[object | None, list[Trouble]]:
 
 
 def text_of(name: str, spec: str, own: Decks) -> str:
-    """Return the text of a deck that a guest keeps here; raises Unreadable where there is none."""
+    """Return the text of a deck from those of a guest, by its name; raises Unreadable where there is none."""
     if (text := own.get(spec.removeprefix(OWN))) is None:
         raise unknown(name, spec, own)
     return text
@@ -117,7 +117,7 @@ def brought(name: str, spec: str, cards: object) -> Deck:
 
 
 def brought_title(name: str, deck: Deck, language: str) -> str:
-    """Return the title of a deck that was brought; of a guest's own, the one in its file."""
+    """Return the title of a deck that was brought to a table; of a guest's own, the one in its file."""
     return _own_title(name, deck.name, deck.text, language) or deck_title(name, deck.name, language)
 
 
@@ -139,13 +139,13 @@ def awaiting(name: str, options: list[str], decks: list[Deck | None]) -> TableSe
 
 
 def together(name: str, texts: list[str], options: list[str]) -> Game:
-    """Return the game of the decks of these texts; raises the first fault of one."""
+    """Return the game in which each seat plays the deck of one of these texts; raises the first fault of a deck."""
     found = [data.whole(*whole_deck(name, text)) for text in texts]
     return setups.together(name, found, options)
 
 
 def dealt(text: str, texts: list[str], options: list[str] | None = None) -> Game:
-    """Return the game that a record pins; with the full texts of its decks, where these agree with the record.
+    """Return the game of a record's text, made of the full texts of its decks where these agree with the record.
 
     Where the variants of its table are given as well, and the decks say what the record says, the game is not made of
     the record first.
@@ -171,7 +171,7 @@ def seats(name: str) -> int:
 
 
 def lore(name: str, match: Match) -> list[int] | None:
-    """Return the points that each seat keeps from a match, None in a game without points."""
+    """Return the points that a match adds to the profile of each seat's player; None in a game without points."""
     points = registry.get(name).points
     return points(match.game, match.state) if points is not None else None
 
@@ -197,13 +197,13 @@ def game_of(name: str, spec: str | None, options: list[str], own: Decks) -> Game
 
 
 def by_code(name: str, code: str) -> TableSetup:
-    """Return the set-up of a deal's code; raises Unreadable."""
+    """Return the set-up of a table with the deal of a code; raises Unreadable."""
     game, deal = deals.uncode(name, code)
     return TableSetup(game, setups.deck_name(game), Match(game, deal))
 
 
 def by_deal(name: str, deal: Json) -> TableSetup:
-    """Return the set-up of a deal given as JSON; raises Unreadable, Illegal where its cards have no order."""
+    """Return the set-up of a table with a deal given as JSON; raises Unreadable, Illegal for cards without order."""
     game, whole = deals.read(name, deal, "")
     if not deals.whole(game, whole):
         raise Illegal("table-no-order")
@@ -211,7 +211,7 @@ def by_deal(name: str, deal: Json) -> TableSetup:
 
 
 def by_record(text: str) -> TableSetup:
-    """Return the set-up of a record, played to its end; raises what reading and replaying raise."""
+    """Return the set-up of a table from a record, played to its end; raises what reading and replaying raise."""
     parsed = record.read(text, "")
     game = same(parsed)
     return TableSetup(game, setups.deck_name(game), record.replay(parsed, game))
@@ -233,7 +233,7 @@ def same(parsed: record.Record, texts: list[str] | None = None) -> Game:
 
 
 def _given(name: str, texts: list[str], options: list[str]) -> Game | None:
-    """Return the game of the text of each seat's deck, or of the one that all play; None where one is no deck now."""
+    """Return the game of each seat's deck text, or of the one that all play; None where a text has faults now."""
     try:
         return together(name, texts, options) if len(texts) > 1 else _alone(name, texts[0], options)
     except Trouble:
@@ -245,7 +245,7 @@ def _alone(name: str, text: str, options: list[str]) -> Game:
 
 
 def code_of(match: Match) -> str | None:
-    """Return the code of a match's deal where the whole of it is known."""
+    """Return the code of a match's deal; None where the deal has none or is not known in full."""
     return (match.game.code(match.deal) or None) if whole(match) else None
 
 
@@ -255,7 +255,7 @@ def whole(match: Match) -> bool:
 
 
 def titles(name: str, deck: str, texts: list[str] | None = None) -> Callable[[str], tuple[str, str]]:
-    """Return the function of ``TableInfo.titles`` for a game and a deck; ``texts`` are those of ``TableSetup``."""
+    """Return a function of the language: the titles of a game and a deck; ``texts`` are those of ``TableSetup``."""
     apart = deck.split(",")
     whole = texts if texts and len(texts) == len(apart) else (texts or [""])[:1] * len(apart)
     return partial(_titles, name, [Deck(*one) for one in zip(apart, whole, strict=True)])

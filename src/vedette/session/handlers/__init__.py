@@ -1,1 +1,1 @@
-"""Handlers of clients' messages, called with the room, the effects, the connection, the message and the time."""
+"""Handlers of clients' messages: each takes the room, the effects to add to, the connection, message and time."""

@@ -63,13 +63,13 @@ def _can(room: Room, kind: str) -> None:
 
 
 def _private(room: Room, connection: Connection) -> None:
-    """Refuse help during a game between people."""
+    """Raise Refusal where another person plays, since help would not be fair."""
     if not room.history.private(connection.seat):
         raise Refusal("foreign", say(connection.language, "table-no-help"))
 
 
 def hint(room: Room, effects: Effects, connection: Connection, message: client.Hint, _: float) -> None:
-    """Start a job for advice to the mover."""
+    """Handle ``hint``: start a job that recommends an action to the player who is to act."""
     room.may(connection, message)
     _can(room, "hint")
     _private(room, connection)
@@ -77,7 +77,7 @@ def hint(room: Room, effects: Effects, connection: Connection, message: client.H
 
 
 def foresee(room: Room, effects: Effects, connection: Connection, message: client.Foresee, _: float) -> None:
-    """Send the player to move what the given actions would lead to, as far as can be known from their view."""
+    """Handle ``foresee``: tell the player to act what given actions would lead to, as far as their view shows."""
     room.may(connection, message)
     _can(room, "foresee")
     if room.history.mover() != connection.seat:
@@ -90,7 +90,7 @@ def foresee(room: Room, effects: Effects, connection: Connection, message: clien
 
 
 def chance(room: Room, effects: Effects, connection: Connection, message: client.Chance, at: float) -> None:
-    """Subscribe to the win chance, or unsubscribe."""
+    """Handle ``chance``: subscribe the connection to the win chance, or unsubscribe it."""
     room.may(connection)
     _can(room, "chance")
     _private(room, connection)
@@ -102,7 +102,7 @@ def chance(room: Room, effects: Effects, connection: Connection, message: client
 
 
 def watch(room: Room, effects: Effects, connection: Connection, message: client.Watch, _: float) -> None:
-    """Subscribe to the verdict on the deal, or unsubscribe."""
+    """Handle ``watch``: subscribe the connection to whether the deal can still be won, or unsubscribe it."""
     room.may(connection)
     _can(room, "watch")
     if message.on:
@@ -113,20 +113,20 @@ def watch(room: Room, effects: Effects, connection: Connection, message: client.
 
 
 def solve(room: Room, effects: Effects, connection: Connection, message: client.Solve, _: float) -> None:
-    """Start a job for a winning line."""
+    """Handle ``solve``: start a job that looks for actions that win, all cards known."""
     room.may(connection)
     _can(room, "solve")
     room.hints.solve(effects, connection, message)
 
 
 def preview(room: Room, effects: Effects, connection: Connection, message: client.Preview, _: float) -> None:
-    """Send the position after some steps of the solution."""
+    """Handle ``preview``: send the position after the first steps of the solution that was shown last."""
     room.may(connection)
     room.hints.preview(effects, connection, message)
 
 
 def takeover(room: Room, effects: Effects, connection: Connection, message: client.Takeover, at: float) -> None:
-    """Play the first steps of the solution, at a new table where it begins at another position."""
+    """Handle ``takeover``: play the solution's first steps, at a new table where it begins at another position."""
     room.may(connection, message)
     other = room.hints.ahead(message.steps)
     notes = room.hints.notes(message.steps)
@@ -138,7 +138,7 @@ def takeover(room: Room, effects: Effects, connection: Connection, message: clie
 
 
 def review(room: Room, effects: Effects, connection: Connection, message: client.Review, _: float) -> None:
-    """Start a job for luck and skill; after a game for several who watched may ask too."""
+    """Handle ``review``: start a job for luck and skill; after a game for several spectators may ask too."""
     if connection.seat >= 0 or room.history.seats == 1 or not room.history.over():
         room.may(connection)
     _can(room, "review")
@@ -146,5 +146,5 @@ def review(room: Room, effects: Effects, connection: Connection, message: client
 
 
 def cancel(room: Room, effects: Effects, connection: Connection, message: client.Cancel, _: float) -> None:
-    """Cancel a job."""
+    """Handle ``cancel``: cancel a job that the connection's guest started."""
     room.hints.cancel(effects, connection, message)

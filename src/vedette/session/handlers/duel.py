@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from vedette.session.room import Room
 
 PEOPLE: Final = 2
-"""People at a table who may have something to say to each other."""
+"""The fewest people at a table where emotes may be sent."""
 
 
 def ask(room: Room, effects: Effects, connection: Connection, message: client.Ask, at: float) -> None:
-    """Propose something to the other seat; two equal proposals are an agreement."""
+    """Handle ``ask``: propose an undo or a rematch to the other seat; two equal proposals are an agreement."""
     room.may(connection, message)
     if room.presence.ask(connection.seat, message.what):
         alone = room.history.alone(connection.seat)
@@ -34,7 +34,7 @@ def ask(room: Room, effects: Effects, connection: Connection, message: client.As
 
 
 def reply(room: Room, effects: Effects, connection: Connection, message: client.Reply, at: float) -> None:
-    """Accept or decline a proposal."""
+    """Handle ``reply``: accept or decline the other seat's proposal."""
     room.may(connection, message)
     asker = room.presence.asker(connection.seat, message.what)
     if message.yes:
@@ -56,7 +56,7 @@ def _agree(  # noqa: PLR0913, PLR0917 (a handler's five, and the seat that asked
 
 
 def pledge_salt(room: Room, effects: Effects, connection: Connection, message: client.Pledge, at: float) -> None:
-    """Take a seat's pledge of a salt, once all decks are there. After the last pledge the salts are to be opened."""
+    """Handle ``pledge``: keep the hash of a seat's salt, once all decks are there; after all, salts are opened."""
     room.may(connection, message)
     fair = room.history.fair
     if fair is None or room.history.waits() or room.history.over() or not fair.wants_pledge(connection.seat):
@@ -69,7 +69,7 @@ def pledge_salt(room: Room, effects: Effects, connection: Connection, message: c
 
 
 def salt(room: Room, effects: Effects, connection: Connection, message: client.Salt, at: float) -> None:
-    """Take a seat's salt, which must be the one that it pledged. After the last salt the cards are dealt."""
+    """Handle ``salt``: keep a seat's salt, which must be the pledged one; after the last, the cards are dealt."""
     room.may(connection, message)
     fair = room.history.fair
     if fair is None or room.history.waits() or room.history.over() or not fair.wants(connection.seat):
@@ -82,7 +82,7 @@ def salt(room: Room, effects: Effects, connection: Connection, message: client.S
 
 
 def bring(room: Room, effects: Effects, connection: Connection, message: client.Bring, at: float) -> None:
-    """Take a seat's deck. After the last deck the game begins."""
+    """Handle ``bring``: keep the deck that a seat plays; after the last seat's the game begins."""
     room.may(connection, message)
     decks = room.history.decks
     if decks is None or decks.dealt:
@@ -111,7 +111,7 @@ def _deck(connection: Connection, message: client.Bring, decks: TableDecks) -> e
 
 
 def offer(room: Room, effects: Effects, connection: Connection, message: client.Offer, at: float) -> None:
-    """Open the free seats to everybody, or close them."""
+    """Handle ``offer``: open the free seats to every user of the server, or close them."""
     room.may(connection, message)
     if not room.presence.may_offer(on=message.on):
         raise Refusal("nothing")
@@ -119,7 +119,7 @@ def offer(room: Room, effects: Effects, connection: Connection, message: client.
 
 
 def emote(room: Room, effects: Effects, connection: Connection, message: client.Say, at: float) -> None:
-    """Pass an emote on to all at a table of several people."""
+    """Handle ``say``: send an emote to all at a table of several people; refused where the seat sent too many."""
     room.may(connection, message)
     if len({guest for guest in room.info.guests if guest and not player_of(guest)}) < PEOPLE:
         raise Refusal("nothing")
@@ -132,7 +132,7 @@ def emote(room: Room, effects: Effects, connection: Connection, message: client.
 
 
 def introduce(room: Room, effects: Effects, connection: Connection, message: client.Introduce, at: float) -> None:
-    """Let a seat's player be known by another name and colour."""
+    """Handle ``introduce``: change the name and the colour by which a seat's player is shown."""
     room.may(connection, message)
     person = events.Person(names.tidy(message.name), message.color or "")
     if person == (room.presence.people[connection.seat] or events.Person()):
@@ -146,7 +146,7 @@ def introduce(room: Room, effects: Effects, connection: Connection, message: cli
 
 
 def claim(room: Room, effects: Effects, connection: Connection, message: client.Claim, at: float) -> None:
-    """Claim the win against an absent player."""
+    """Handle ``claim``: end the match with a win for the seat, since the player who is to act has gone."""
     room.may(connection, message)
     if not room.presence.may_claim(connection.seat):
         raise Refusal("nothing")

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 WATCHERS: Final = 32
 """The most spectators of one table."""
 OF_GUEST: Final = 4
-"""The most of them of one guest."""
+"""The most spectators of one table who are the same guest."""
 OF_ADDRESS: Final = 16
-"""The most of them of one address."""
+"""The most spectators of one table from the same network address."""
 AT_SEAT: Final = 8
 """The most connections at one seat: one more closes the oldest."""
 
 
 def join(room: Room, effects: Effects, connection: Connection, message: client.Join, at: float) -> None:
-    """Join a connection, once; the carrier has set ``connection.seat`` by its token or its guest."""
+    """Handle ``join``: add a connection, once; the caller has set ``connection.seat`` by its token or its guest."""
     if message.protocol != client.PROTOCOL:
         raise Refusal("protocol")
     if connection.joined:
@@ -51,7 +51,7 @@ def join(room: Room, effects: Effects, connection: Connection, message: client.J
 
 
 def speak(room: Room, effects: Effects, connection: Connection, message: client.Speak, at: float) -> None:
-    """Change the language, and send the whole table again."""
+    """Handle ``speak``: change the connection's language, and send it the whole table again."""
     connection.language = message.language
     connection.log_sent = NOTHING
     effects.tell(connection, room.snapshot.welcome(connection, message.id))
@@ -93,14 +93,14 @@ def _check_spectators(room: Room, connection: Connection) -> None:
 
 
 def _note_spectator(room: Room, effects: Effects, at: float) -> None:
-    """Note the first spectator of a game against bots: answers are asked for and take their time from then on."""
+    """Store an event for the first spectator of a game against bots: windows for answers open from then on."""
     history = room.history
     if history.bots and not history.watched and not history.over():
         room.keep(effects, events.Watched(), at)
 
 
 def keep_seat(room: Room, seat: int, at: float) -> Effects:
-    """Return the effects of a seat's connection that the carrier had to refuse: its player has not gone."""
+    """Return the effects of an attempt to connect that the caller had to refuse: its seat does not count as gone."""
     effects = Effects()
     room.presence.restart_timer(seat, at)
     if room.presence.missed(seat):
@@ -111,7 +111,7 @@ def keep_seat(room: Room, seat: int, at: float) -> Effects:
 
 
 def _connect(room: Room, effects: Effects, connection: Connection, at: float) -> None:
-    """Add a connection, with an event where its seat counted as gone."""
+    """Add a connection to the table; where its seat counted as gone, store that it has returned."""
     room.presence.connect(connection, at)
     if room.presence.missed(connection.seat):
         room.keep(effects, events.Returned("", connection.seat), at)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def act(room: Room, effects: Effects, connection: Connection, message: client.Act, at: float) -> None:
-    """Do an action of the mover's; while a window is open, hold it until that closes."""
+    """Handle ``act``: play the action of the seat to act; while a window is open, hold it until that closes."""
     room.may(connection, message)
     if room.history.over():
         raise Refusal("over")
@@ -32,7 +32,7 @@ def act(room: Room, effects: Effects, connection: Connection, message: client.Ac
 
 
 def undo(room: Room, effects: Effects, connection: Connection, message: client.Undo, at: float) -> None:
-    """Take back a seat's last choice; in a game against bots with all that they did since."""
+    """Handle ``undo``: undo a seat's last choice; in a game against bots with all that they did since."""
     room.may(connection, message)
     if not room.history.may_undo(connection.seat):
         raise Refusal("nothing")
@@ -47,7 +47,7 @@ def undo(room: Room, effects: Effects, connection: Connection, message: client.U
 
 
 def redo(room: Room, effects: Effects, connection: Connection, message: client.Redo, at: float) -> None:
-    """Do the choice again that was taken back last."""
+    """Handle ``redo``: redo the choice that was undone last."""
     room.may(connection, message)
     if not room.history.may_redo(connection.seat):
         raise Refusal("nothing")
@@ -55,20 +55,20 @@ def redo(room: Room, effects: Effects, connection: Connection, message: client.R
 
 
 def restart(room: Room, effects: Effects, connection: Connection, message: client.Restart, at: float) -> None:
-    """Go back to the deal."""
+    """Handle ``restart``: start the match over with the same deal, in a game for one."""
     room.may(connection, message, alone=True)
     room.change(effects, connection, message, events.Backed(message.id, connection.seat, 0), at)
 
 
 def back(room: Room, effects: Effects, connection: Connection, message: client.Back, at: float) -> None:
-    """Go back to a moment."""
+    """Handle ``back``: undo every action after a moment, in a game for one."""
     room.may(connection, message, alone=True)
     replaying.moment(room, message.n)
     room.change(effects, connection, message, events.Backed(message.id, connection.seat, message.n), at)
 
 
 def retract(room: Room, effects: Effects, connection: Connection, message: client.Retract, at: float) -> None:
-    """Take out one choice, and keep those after it."""
+    """Handle ``retract``: remove one choice of the turn, and keep those after it."""
     room.may(connection, message)
     if message.n not in room.history.may_retract(connection.seat):
         raise Refusal("nothing")
@@ -76,7 +76,7 @@ def retract(room: Room, effects: Effects, connection: Connection, message: clien
 
 
 def concede(room: Room, effects: Effects, connection: Connection, message: client.Concede, at: float) -> None:
-    """Give up, whatever the others have done meanwhile."""
+    """Handle ``concede``: give up for the seat, at whatever version of the table the message was sent."""
     room.may(connection, message, any_version=True)
     if room.history.over():
         raise Refusal("over")
@@ -86,7 +86,7 @@ def concede(room: Room, effects: Effects, connection: Connection, message: clien
 
 
 def recall(room: Room, effects: Effects, connection: Connection, message: client.Recall, at: float) -> None:
-    """Return to a bookmark."""
+    """Handle ``recall``: return the match to a bookmark, in a game for one."""
     room.may(connection, message, alone=True)
     if message.mark not in room.history.marks:
         raise Refusal("nothing")

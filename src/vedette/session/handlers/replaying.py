@@ -23,20 +23,20 @@ def moment(room: Room, n: int) -> None:
 
 
 def goto(room: Room, effects: Effects, connection: Connection, message: client.Goto, _: float) -> None:
-    """Send the position at a moment."""
+    """Handle ``goto``: send the position at a past moment."""
     moment(room, message.n)
     seat = _eyes(room, connection, message.eyes)
     effects.tell(connection, room.snapshot.moment(connection, message.id, message.n, seat))
 
 
 def earlier(room: Room, effects: Effects, connection: Connection, message: client.Earlier, _: float) -> None:
-    """Send lines of the log that came before those that the connection has."""
+    """Handle ``earlier``: send lines of the log that came before those that the connection has."""
     lines = room.table_log.earlier(message.before, connection.seat, connection.language)
     effects.tell(connection, server.Lines(message.id, lines))
 
 
 def _eyes(room: Room, connection: Connection, eyes: int | None) -> int:
-    """Return the seat to send the view of: the connection's own, after the end any; raises Refusal."""
+    """Return the seat whose view may be sent: the connection's own, after the end any; raises Refusal for another."""
     if eyes is None or eyes == connection.seat:
         return connection.seat
     if not room.history.over():
@@ -47,7 +47,7 @@ def _eyes(room: Room, connection: Connection, eyes: int | None) -> int:
 
 
 def describe(room: Room, effects: Effects, connection: Connection, message: client.Describe, _: float) -> None:
-    """Send the position at a moment in words."""
+    """Handle ``describe``: send the position, now or at a past moment, in words."""
     if room.history.waits():
         effects.tell(connection, server.Text(message.id, 0, say(connection.language, "table-decks-wait")))
         return
@@ -64,7 +64,7 @@ def _now(room: Room, seat: int) -> bytes:
 
 
 def faces(room: Room, effects: Effects, connection: Connection, message: client.Faces, _: float) -> None:
-    """Send what is printed on each card that the seat can read now."""
+    """Handle ``faces``: send what is printed on each card that the seat can read now."""
     answer = server.Faces(message.id, [])
     if not room.history.waits():
         game, view = room.match.game, _now(room, connection.seat)
@@ -73,7 +73,7 @@ def faces(room: Room, effects: Effects, connection: Connection, message: client.
 
 
 def branch(room: Room, effects: Effects, connection: Connection, message: client.Branch, _: float) -> None:
-    """Open a new table that begins at a moment."""
+    """Handle ``branch``: open a new table whose match begins at a moment of this one."""
     moment(room, message.n)
     if room.history.seats > 1 and not room.history.over():
         raise Refusal("later")
@@ -83,7 +83,7 @@ def branch(room: Room, effects: Effects, connection: Connection, message: client
 
 
 def bookmark(room: Room, effects: Effects, connection: Connection, message: client.Bookmark, at: float) -> None:
-    """Set a bookmark at the present moment."""
+    """Handle ``bookmark``: set a bookmark at the present moment, in a game for one."""
     room.may(connection, alone=True)
     if len(room.history.marks) >= MARKS:
         raise Refusal("many")
@@ -92,7 +92,7 @@ def bookmark(room: Room, effects: Effects, connection: Connection, message: clie
 
 
 def unmark(room: Room, effects: Effects, connection: Connection, message: client.Unmark, at: float) -> None:
-    """Remove a bookmark."""
+    """Handle ``unmark``: remove a bookmark, in a game for one."""
     room.may(connection, alone=True)
     if message.mark not in room.history.marks:
         raise Refusal("nothing")
