@@ -18,7 +18,7 @@ ROLLS: Final = 6**rules.DICE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Game):
-    """The engine's half of the game; ``speech.py`` adds the words.
+    """The rules of 12 Patrols bound to a deck and variants; ``speech.py`` adds the words.
 
     A deal is a roll and an order of the cards. Its number is ``roll + 6**9 * order``: the roll in base 6, the first
     die the lowest digit; the order by Lehmer's code, the first card the lowest digit.
@@ -36,12 +36,12 @@ class Setup(Game):
         return Position(self.box, empty_words(self.box))
 
     def deals(self) -> int:
-        """Return the number of rolls times the number of ways nine cards can follow each other."""
+        """Return how many deals there are: the number of rolls times that of the orders of nine cards."""
         cards = len(self.deck.regions)
         return ROLLS * (factorial(cards) // factorial(cards - rules.CELLS))
 
     def deal(self, number: int) -> list[int]:
-        """Return the actions of chance by slot: nine rolls, then nine cards from the top of the deck."""
+        """Return the deal of a number as actions of chance: nine rolls, then nine cards from the top of the deck."""
         order, roll = divmod(number, ROLLS)
         actions: list[int] = []
         for _ in range(rules.DICE):
@@ -68,11 +68,11 @@ class Setup(Game):
         return roll + ROLLS * order
 
     def position(self, view: bytes) -> Position:
-        """Return the position of a view: it hides nothing that chance has settled."""
+        """Return the position that a seat's view shows: a view hides nothing that chance has settled."""
         return read(self.box, view)
 
     def imagine(self, view: bytes, rng: Stream) -> Position:
-        """Return the position of the view."""
+        """Return the position that a seat's view shows; nothing in it has to be guessed."""
         return self.position(view)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:

@@ -1,4 +1,4 @@
-"""What may be done: the lists of actions, ready made and only joined here, and the two questions a turn asks.
+"""The legal actions of a position, joined from lists made beforehand, and whether lines hold and a turn is stuck.
 
 Every list is ascending by the way the actions are numbered; no action here looks ahead (§5.5).
 """
@@ -16,7 +16,7 @@ from vedette.games.twelve_patrols.engine.state import Kingdom, lines_through, sp
 
 FACE_SETS: Final = 1 << rules.FACES
 CUBES_ONLY: Final = 1 | 1 << rules.FACES | 1 << 2 * rules.FACES
-"""The types that are cubes."""
+"""The mask of the three item types that are cubes."""
 
 
 def _chosen(first: int, bits: int) -> list[list[int]]:
@@ -25,7 +25,7 @@ def _chosen(first: int, bits: int) -> list[list[int]]:
 
 
 def _targets(occupied: int) -> list[int]:
-    """Return where a card may go next to these cells of a kingdom that starts at cell 0 (§3.2, §3.3)."""
+    """Return the targets where a card may be placed, by the mask of the occupied cells (§3.2, §3.3)."""
     if occupied == 0:
         return [0]
     cells = [cell for cell in range(rules.CELLS) if occupied >> cell & 1]
@@ -42,7 +42,7 @@ def _targets(occupied: int) -> list[int]:
 
 
 def _places() -> list[list[int]]:
-    """Return, for each region and each mask of occupied cells, the ways to place it."""
+    """Return, for each region and each mask of occupied cells, the actions that place the region."""
     near = [_targets(occupied) for occupied in range(1 << rules.CELLS)]
     return [
         [rules.PLACE + rules.TARGETS * region + target for target in there]
@@ -52,7 +52,7 @@ def _places() -> list[list[int]]:
 
 
 def _puts() -> list[list[int]]:
-    """Return, for each spot, colour and set of faces of that colour, the ways to put one there."""
+    """Return, for each spot, colour and set of faces of that colour, the actions that put one such item there."""
     lists: list[list[int]] = []
     for spot in range(rules.SPOTS):
         for colour in range(rules.COLOUR_COUNT):
@@ -61,7 +61,7 @@ def _puts() -> list[list[int]]:
 
 
 def _discards() -> list[list[int]]:
-    """Return, for each colour and set of its faces, the ways to give one up."""
+    """Return, for each colour and set of its faces, the actions that discard one such item (§5.1)."""
     lists: list[list[int]] = []
     for colour in range(rules.COLOUR_COUNT):
         lists += _chosen(rules.DISCARD + rules.FACES * colour, rules.FACES)
@@ -69,7 +69,7 @@ def _discards() -> list[list[int]]:
 
 
 def _changes() -> list[list[int]]:
-    """Return, for each colour and set of its faces, the changes of a die to another value (§5.2)."""
+    """Return, for each colour and set of its faces, the actions that turn one such die to another value (§5.2)."""
     lists: list[list[int]] = []
     for colour in range(rules.COLOUR_COUNT):
         for faces in range(FACE_SETS):
@@ -94,7 +94,7 @@ CHANGES: Final = _changes()
 
 
 def actions(kingdom: Kingdom) -> list[int]:
-    """Return everything that may be done or may happen; the caller owns the list."""
+    """Return the legal actions, the player's or chance's, in ascending order; the caller owns the list."""
     w = kingdom.words
     phase = w[layout.PHASE]
     if phase == layout.FILL:
@@ -113,7 +113,7 @@ def actions(kingdom: Kingdom) -> list[int]:
 
 
 def _joined(lists: list[list[int]], available: i64) -> list[int]:
-    """Return what the three colours' lists hold for these types."""
+    """Return the actions on a mask of item types, joined from lists by colour and set of faces."""
     out = lists[available & 127][:]
     out.extend(lists[FACE_SETS + (available >> rules.FACES & 127)])
     out.extend(lists[2 * FACE_SETS + (available >> 2 * rules.FACES)])
@@ -121,7 +121,7 @@ def _joined(lists: list[list[int]], available: i64) -> list[int]:
 
 
 def _place(w: vec[i64]) -> list[int]:
-    """Return the ways to place a card of the display, and to begin a change (§3.1, §5.1)."""
+    """Return the actions that place a card of the display, or discard an item for a change (§3.1, §5.1)."""
     out: list[int] = []
     shown = w[layout.DISPLAY_SET]
     at = w[layout.OCCUPIED]
@@ -137,7 +137,7 @@ def _place(w: vec[i64]) -> list[int]:
 
 
 def _fill(kingdom: Kingdom) -> list[int]:
-    """Return the ways to put an item, to begin a change, and to end the turn (§4, §5)."""
+    """Return the actions that put an item, discard one for a change, or end the turn (§4, §5)."""
     w = kingdom.words
     out: list[int] = []
     available = w[layout.AVAILABLE]
@@ -179,7 +179,7 @@ def finished(w: vec[i64]) -> i64:
 
 
 def discardable(w: vec[i64]) -> i64:
-    """Return the mask of the types that may be given up: an item to spare, and a die left to change (§5.3, §5.4)."""
+    """Return the mask of the item types that may be discarded: 0 without an item to spare or a die (§5.3, §5.4)."""
     if w[layout.SPARE] == 0 or w[layout.DICE_LEFT] == 0:
         return 0
     return w[layout.AVAILABLE] & CUBES_ONLY if w[layout.DICE_LEFT] == 1 else w[layout.AVAILABLE]
@@ -192,7 +192,7 @@ def stuck(kingdom: Kingdom) -> bool:
 
 
 def judge(kingdom: Kingdom, line: i64) -> None:
-    """Note whether a line, if it is complete, is filled and satisfied."""
+    """Set or clear a line's bit in the mask of unmet lines: set where it is complete, but not filled or not met."""
     w = kingdom.words
     bit: i64 = BIT[line]
     w[layout.UNMET] &= ~bit

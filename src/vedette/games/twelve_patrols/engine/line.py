@@ -23,11 +23,11 @@ BACK: Final = vec[i64]([rules.WEST] * 3 + [rules.NORTH] * 3)
 UNBOUND: Final = -1
 
 Asked = tuple[i64, i64, i64, i64]
-"""The requirements that bind both patrols, both again (from the other end), the left one, the right one."""
+"""A line's four requirements: two that bind both patrols, one from either end, then the left's and the right's."""
 
 
 class Bound(NamedTuple):
-    """The numbers of one kind that a line asks for, -1 where unbound."""
+    """The number of items, colours or pips that a line asks of both patrols, the left, the right; -1 for none."""
 
     whole: int = UNBOUND
     left: int = UNBOUND
@@ -35,7 +35,10 @@ class Bound(NamedTuple):
 
 
 def asked(edges: vec[i64], line: i64, first: i64, middle: i64, last: i64) -> tuple[i64, i64, i64, i64]:
-    """Return what three cards of a line ask; ``edges`` has four for each card, north, east, south, west."""
+    """Return the inward requirements of a line's three cards: the first's, the last's, the middle's two.
+
+    ``edges`` has four for each card: north, east, south, west.
+    """
     onward = ONWARD[line]
     back = BACK[line]
     return edges[4 * first + onward], edges[4 * last + back], edges[4 * middle + back], edges[4 * middle + onward]

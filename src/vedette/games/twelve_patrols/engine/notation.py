@@ -52,7 +52,7 @@ SPOT_NAMES: Final = _spot_names()
 
 
 def write(deck: Deck, action: int) -> str:
-    """Return the note of an action."""
+    """Return an action as the line of a record, such as ``put B4 A1-B1``."""
     if action < rules.DRAW:
         return f"roll {action - rules.ROLL + 1}"
     if action < rules.PLACE:
@@ -73,7 +73,7 @@ def write(deck: Deck, action: int) -> str:
 
 
 def read(deck: Deck, position: Position, note: str) -> int:
-    """Return the action a note means in a position.
+    """Return the action that the line of a record means in a position.
 
     Raises Unreadable (``note-*``) where the words make no action, Ambiguous (``note-regions``) where a shortened name
     fits several regions, Illegal (``refused-*``) where the action may not be done now.
@@ -85,7 +85,7 @@ def read(deck: Deck, position: Position, note: str) -> int:
 
 
 def parse(deck: Deck, note: str) -> int:
-    """Return the action a note spells, legal or not.
+    """Return the action that the line of a record spells, legal or not.
 
     Raises Unreadable or Ambiguous.
     """
@@ -118,7 +118,7 @@ def parse(deck: Deck, note: str) -> int:
 
 
 def _pips(note: str, word: str) -> int:
-    """Return 1 to 6."""
+    """Return the pips that a word of a record names, 1 to 6; raises Unreadable for any other word."""
     if word not in FACE_LETTERS[1:] or len(word) != 1:
         raise Unreadable("note-pips", {"note": note, "word": word})
     return int(word)
@@ -137,14 +137,17 @@ def item_named(word: str) -> int:
 
 
 def _index(note: str, word: str, names: list[str], message: str) -> int:
-    """Return where a name stands in a list."""
+    """Return the index of a word in a list of names, without regard to case; raises Unreadable if it is not there."""
     if word.upper() not in names:
         raise Unreadable(message, {"note": note, "word": word, "names": ", ".join(names)})
     return names.index(word.upper())
 
 
 def _region(deck: Deck, name: str) -> int:
-    """Return the region whose name is this, or begins so and alone does."""
+    """Return the region of a name, or of a beginning of one that no other region shares.
+
+    Raises Ambiguous where several regions begin so, Unreadable where none does.
+    """
     wanted = name.casefold()
     found: list[int] = []
     for region, card in enumerate(deck.regions):

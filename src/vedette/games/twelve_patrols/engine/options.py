@@ -6,7 +6,7 @@ from vedette.core.errors import Unreadable
 from vedette.games.twelve_patrols.engine.rules import Options
 
 FIELDS: Final = {"top-up": "top_up", "late-orders": "late_orders"}
-"""As files and codes write them, by the field of ``rules.Options`` that they set."""
+"""The name of each variant, as files and codes write it, and the field of ``rules.Options`` that it sets."""
 NAMES: Final = tuple(FIELDS)
 
 

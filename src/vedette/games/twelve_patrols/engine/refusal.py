@@ -1,4 +1,4 @@
-"""Why an action may not be done now: the id of the words that say so, the most telling reason first."""
+"""Why an action is not legal: the id of the message that says so, of the most telling reason."""
 
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine import state as at
@@ -26,14 +26,14 @@ def why(kingdom: Kingdom, action: int) -> str:
 
 
 def _drawn(kingdom: Kingdom, action: int) -> str:
-    """Return why chance cannot settle this."""
+    """Return the id of the reason why a roll or a draw is not legal now."""
     if (action < rules.DRAW) != (kingdom.words[at.PHASE] == at.ROLL_DICE):
         return "refused-chance"
     return "refused-seen"
 
 
 def _placed(kingdom: Kingdom, which: int) -> str:
-    """Return why this card cannot lie there."""
+    """Return the id of the reason why a region cannot be placed at a target."""
     if kingdom.phase() == at.FILL:
         return "refused-placed"
     region, target = divmod(which, rules.TARGETS)
@@ -46,7 +46,7 @@ def _placed(kingdom: Kingdom, which: int) -> str:
 
 
 def _put(kingdom: Kingdom, which: int) -> str:
-    """Return why this item cannot go there."""
+    """Return the id of the reason why an item cannot be put into a spot."""
     if kingdom.phase() == at.PLACE_CARD:
         return "refused-place-first"
     spot, kind = divmod(which, rules.TYPES)
@@ -63,7 +63,7 @@ def _put(kingdom: Kingdom, which: int) -> str:
 
 
 def _discarded(kingdom: Kingdom, kind: int) -> str:
-    """Return why this item cannot be given up."""
+    """Return the id of the reason why an item cannot be discarded."""
     words = kingdom.words
     if not words[at.AVAILABLE] >> kind & 1:
         return "refused-item"
@@ -73,7 +73,7 @@ def _discarded(kingdom: Kingdom, kind: int) -> str:
 
 
 def _changed(kingdom: Kingdom, which: int) -> str:
-    """Return why this die cannot change so."""
+    """Return the id of the reason why a die cannot be turned to a value."""
     if kingdom.phase() != at.CHANGE_DIE:
         return "refused-discard-first"
     old, new = divmod(which % 36, 6)

@@ -38,7 +38,7 @@ TYPES: Final = COLOUR_COUNT * FACES
 DICE: Final = 9
 CUBES: Final = 9
 EACH: Final = 3
-"""Dice, and cubes, of one colour."""
+"""How many dice, and how many cubes, there are of each colour."""
 
 CELLS: Final = 9
 SPOTS: Final = 12
@@ -49,29 +49,32 @@ REGIONS: Final = 12
 
 # Actions, ascending: what chance settles, then what the player does.
 ROLL: Final = 0
-"""``ROLL + pips - 1``: a die shows this."""
+"""``ROLL + pips - 1``: chance rolls a die that shows these pips."""
 DRAW: Final = 6
-"""``DRAW + region``: the deck's next card is this."""
+"""``DRAW + region``: chance draws this region from the deck."""
 PLACE: Final = 18
-"""``PLACE + region * 15 + target``: cells 0 to 8, 9 to 11 west of rows 1 to 3, 12 to 14 north of columns A to C."""
+"""``PLACE + region * 15 + target``: place a region of the display.
+
+Targets 0 to 8 are cells, 9 to 11 lie west of rows 1 to 3, 12 to 14 north of columns A to C.
+"""
 TARGETS: Final = 15
 WEST_OF: Final = 9
 NORTH_OF: Final = 12
 PUT: Final = 198
-"""``PUT + spot * 21 + type``: an item of this type from the supply into this spot."""
+"""``PUT + spot * 21 + type``: put an item of this type from the supply into this spot."""
 DISCARD: Final = 450
 """``DISCARD + type``: give up an item of this type to change a die."""
 CHANGE: Final = 471
-"""``CHANGE + colour * 36 + (from - 1) * 6 + to - 1``: then the die that changes."""
+"""``CHANGE + colour * 36 + (from - 1) * 6 + to - 1``: after a discard, turn a die of this colour to another value."""
 END: Final = 579
-"""The turn is over: its patrols close."""
+"""The action that ends the turn; its patrols then close."""
 ACTIONS: Final = 580
 
 RULES: Final = Rules("twelve-patrols", 1, 1, ACTIONS)
 
 
 class Options(NamedTuple):
-    """The variants, as data."""
+    """Which variants of the rules are on."""
 
     top_up: bool = False
     """House rule: a closed patrol may receive more items on a later turn (§6.2)."""
@@ -97,7 +100,7 @@ class Deck(NamedTuple):
 
 
 def requirement(kind: int, number: int) -> int:
-    """Return a requirement as one int."""
+    """Return a requirement, its kind and its number, packed into one int."""
     return kind << KIND_SHIFT | number
 
 
@@ -112,5 +115,5 @@ def vertical(row: int, column: int) -> int:
 
 
 def item(colour: int, face: int) -> int:
-    """Return the type of an item."""
+    """Return the number of an item type, 0 to 20, from a colour and a face."""
     return colour * FACES + face

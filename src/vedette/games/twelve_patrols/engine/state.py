@@ -54,7 +54,7 @@ PIPS_SHIFT: Final = 20
 
 
 def _weights() -> vec[i64]:
-    """Return for each type the signature of one such item."""
+    """Return for each item type the signature of one such item: its count, colour and pips packed into one int."""
     weights: list[i64] = []
     for colour in range(rules.COLOUR_COUNT):
         weights += [1 | 1 << (COLOUR_BITS * (colour + 1)) | face << PIPS_SHIFT for face in range(rules.FACES)]
@@ -88,14 +88,14 @@ def _complete() -> vec[i64]:
 
 
 ONE_OF: Final = vec[i64]([1 << 2 * kind for kind in range(rules.TYPES)])
-"""The packed set of one item."""
+"""For each item type, the packed set that holds one such item."""
 WEIGHTS: Final = _weights()
 BETWEEN: Final = _between()
 COMPLETE: Final = _complete()
 
 
 def colours(signature: i64) -> i64:
-    """Return how many colours are in a signature."""
+    """Return how many colours a patrol has, by its signature: its items, colours and pips packed into one int."""
     return (
         i64((signature & COUNT << COLOUR_BITS) != 0)
         + i64((signature & COUNT << 2 * COLOUR_BITS) != 0)
@@ -104,7 +104,7 @@ def colours(signature: i64) -> i64:
 
 
 def measure(signature: i64, kind: i64) -> i64:
-    """Return what a requirement of this kind counts in a signature: items, colours or pips."""
+    """Return the number that a requirement of this kind counts in a patrol's signature: of items, colours or pips."""
     if kind == rules.ITEMS:
         return signature & COUNT
     if kind == rules.COLOURS:
@@ -115,7 +115,7 @@ def measure(signature: i64, kind: i64) -> i64:
 
 
 def meets(required: i64, signature: i64) -> bool:
-    """Return whether what lies there is exactly what is required (§4.4 to §4.6); a free edge asks for 0 of nothing."""
+    """Return whether a patrol's signature has exactly what is required (§4.4 to §4.6); a free edge is always met."""
     return measure(signature, required >> rules.KIND_SHIFT) == required & rules.NUMBER
 
 
@@ -136,19 +136,19 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kingdom(State):
-    """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
+    """A position of 12 Patrols packed into 64-bit words, and what can be read from them; ``turn.py`` changes it."""
 
     def __init__(self, box: Box, words: vec[i64]) -> None:
-        """Take the words as they are; the caller gives them away."""
+        """Take the words without a copy: the caller must not use them any more."""
         self.box = box
         self.words = words
 
     def phase(self) -> int:
-        """Return which of the seven phases this is."""
+        """Return the phase: 0 roll, 1 draw, 2 place a card, 3 put items, 4 change a die, 5 won, 6 lost."""
         return int(self.words[PHASE])
 
     def turn(self) -> int:
-        """Return the turn, 1 to 9; before the first and after the last the nearest of them."""
+        """Return the number of the turn, 1 to 9; before the first and after the last turn the nearest of them."""
         w = self.words
         turn = w[TURN] if w[NEW] or w[PHASE] >= WON else w[TURN] + 1
         return int(turn)
@@ -162,7 +162,7 @@ class Kingdom(State):
         return int(self.words[PATROLS + i64(spot)])
 
     def signature(self, spot: int) -> int:
-        """Return the signature of the patrol in a spot, 0 where there is none."""
+        """Return the items, colours and pips of the patrol in a spot packed into one int, 0 where there is none."""
         return int(self.words[SIGNATURES + i64(spot)])
 
     def closed(self, spot: int) -> bool:
@@ -190,7 +190,7 @@ class Kingdom(State):
         return int(self.words[SPARE])
 
     def display(self) -> int:
-        """Return the mask of the regions that can be chosen."""
+        """Return the mask of the regions in the display."""
         return int(self.words[DISPLAY_SET])
 
     def unseen(self) -> int:
@@ -219,7 +219,7 @@ class Kingdom(State):
 
 
 def empty_words(box: Box) -> vec[i64]:
-    """Return the words of the start: nothing rolled, nothing drawn, nine cubes in the supply."""
+    """Return the packed words of the first position: nothing rolled, nothing drawn, nine cubes in the supply."""
     w = vec[i64]([0] * WORDS)
     w[UNSEEN] = BIT[box.regions] - 1
     w[SPARE] = 2 * rules.CELLS - rules.SPOTS
@@ -235,7 +235,7 @@ def items_of(packed: int) -> list[int]:
 
 
 def signature_of(kinds: list[int]) -> int:
-    """Return the signature of a patrol of these types."""
+    """Return the items, colours and pips of a patrol of these item types packed into one int."""
     return sum([int(WEIGHTS[kind]) for kind in kinds])
 
 

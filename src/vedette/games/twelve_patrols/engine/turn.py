@@ -18,7 +18,7 @@ from vedette.games.twelve_patrols.engine.state import Box, Kingdom
 
 DICE_EACH: Final = 3
 BYTES: Final = 8
-"""Of a word of a view."""
+"""The number of bytes in one word of a view."""
 
 
 @final
@@ -36,7 +36,7 @@ class Position(Kingdom):
         return actions(self)
 
     def slot(self) -> int:
-        """Return what chance settles: 0 to 8 the dice (three white, yellow, blue), then the cards from the top."""
+        """Return the number of what chance settles: 0 to 8 the dice (white, yellow, blue), then the cards."""
         w = self.words
         return int(w[at.ROLLED] if w[at.PHASE] == at.ROLL_DICE else rules.DICE + w[at.DRAWN])
 
@@ -45,14 +45,17 @@ class Position(Kingdom):
         return [1.0 if self.words[at.PHASE] == at.WON else 0.0]
 
     def view(self, player: int) -> bytes:
-        """Return the words as bytes: 8 to a word, least significant first."""
+        """Return the position as bytes, the same for every seat: 8 to a word, least significant first."""
         return bytes(self.words)
 
     def copy(self) -> "Position":
         return Position(self.box, self.words[:])
 
     def key(self) -> bytes:
-        """Return what the future depends on: of a patrol no more than its signature, and not what was given up."""
+        """Return bytes that are equal only for positions with equal futures.
+
+        They have no more of a patrol than its items, colours and pips, and nothing of the items given up.
+        """
         w = self.words
         box = self.box
         placed: i64 = 1 if w[at.NEW] else 0
@@ -97,7 +100,7 @@ class Position(Kingdom):
             w[at.PHASE] = at.DRAW_CARD
 
     def _draw(self, region: i64) -> None:
-        """Turn the deck's next card into the display."""
+        """Move a region from the deck into the display (§2.2)."""
         w = self.words
         w[at.UNSEEN] &= ~BIT[region]
         w[at.DISPLAY_SET] |= BIT[region]
@@ -106,7 +109,7 @@ class Position(Kingdom):
             w[at.PHASE] = at.PLACE_CARD
 
     def _place(self, region: i64, target: i64) -> None:
-        """Lay a card; beyond the north or west border the whole kingdom moves one step away (§3.3)."""
+        """Place a card; one beyond the north or west border shifts the whole kingdom by a row or a column (§3.3)."""
         w = self.words
         cell = target
         if target >= rules.NORTH_OF:
@@ -191,7 +194,7 @@ class Position(Kingdom):
 
 
 def _move(w: vec[i64], cells: i64, rows: i64, columns: i64) -> None:
-    """Move the kingdom away from its north or west border.
+    """Shift the whole kingdom east or south, so that a card can lie west or north of it.
 
     Every card goes up by ``cells``, the spots in rows by ``rows``, those in columns by ``columns``:
     1, 1, 2 to the east and 3, 2, 1 to the south. What they leave behind them was empty at the far border.
@@ -208,7 +211,7 @@ def _move(w: vec[i64], cells: i64, rows: i64, columns: i64) -> None:
 
 
 def read(box: Box, view: bytes) -> Position:
-    """Return the position a view was taken of: there is only one, since nothing is hidden but the order of the deck.
+    """Return the position that a view shows: there is only one, since nothing is hidden but the order of the deck.
 
     Raises Unreadable for bytes that are no view.
     """
