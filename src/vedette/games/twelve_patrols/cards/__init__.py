@@ -1,1 +1,1 @@
-"""Region decks: as files, as codes, as print sheets, made of a seed."""
+"""Decks of region cards for 12 Patrols: read and written as files and codes, drawn for print, made from a seed."""

@@ -17,7 +17,7 @@ from vedette.core.errors import Unreadable
 from vedette.games.twelve_patrols.engine import rules
 
 MARK: Final = "d1"
-"""The version of this form; the dictionary below belongs to it and never changes."""
+"""What every code begins with, the version of its form; the dictionary below belongs to it and never changes."""
 KNOWN: Final = (
     b"Abbey\nBridge\nCrag\nFen\nHarbour\nOrchard\nQuarry\nRuins\nSands\nWatchtower\nlist\nmybox\nfiendish\nhard\neasy\n"
     b"house12\nhouse\nWild Plains\nGreen Valley\nLost Canyon\nIron Hills\nKing's Ford\nOld Forest\nSaltmarsh\n"
@@ -25,7 +25,7 @@ KNOWN: Final = (
 )
 FIRST: Final = {rules.ITEMS: 0, rules.COLOURS: 8, rules.SUM: 11}
 LARGEST: Final = 8192
-"""Bytes that a code may open to; twelve names of forty letters need a quarter of it."""
+"""The most bytes that a code may decompress to; twelve names of forty letters need a quarter of it."""
 
 
 def pack(deck: rules.Deck) -> str:
@@ -47,7 +47,7 @@ def pack(deck: rules.Deck) -> str:
 
 
 def unpack(code: str) -> rules.Deck:
-    """Return the deck of a code: its shape is right, its names are as they were written.
+    """Return the deck that a code holds, its names as they were written.
 
     Raises Unreadable for anything that ``pack`` did not make.
     """
@@ -70,7 +70,7 @@ def _check(squeezed: bytes) -> bytes:
 
 
 def _deck(body: bytes) -> rules.Deck:
-    """Return the deck of the opened bytes."""
+    """Return the deck in the decompressed bytes of a code; raises Unreadable where they hold none."""
     count = body[0] if body else 0
     try:
         names = body[1 + 3 * count :].decode().split("\n")
@@ -87,7 +87,7 @@ def _deck(body: bytes) -> rules.Deck:
 
 
 def _required(six: int) -> int:
-    """Return the requirement of six bits."""
+    """Return the requirement that six bits of a code stand for; raises Unreadable for a sum above 48."""
     if six == 0:
         return rules.FREE
     if six <= FIRST[rules.COLOURS]:

@@ -24,10 +24,13 @@ KINDS: Final = {"items": rules.ITEMS, "colours": rules.COLOURS, "sum": rules.SUM
 """What a requirement counts, as files write it; ``colors`` is read too."""
 WORDS: Final = {kind: word for word, kind in KINDS.items()}
 MOST: Final = {rules.ITEMS: 8, rules.COLOURS: rules.COLOUR_COUNT, rules.SUM: 48}
-"""18 items less one for each of the ten other patrols; and that many dice, all sixes (§4.3)."""
+"""The most that a requirement of each kind can ask for (§4.3).
+
+That is 18 items less one for each of the ten other patrols, and the pips of that many dice, all sixes.
+"""
 SIZES: Final = (rules.DICE, rules.REGIONS)
 ORDER: Final = ("house", "house12", "easy", "apprentice", "hard", "fiendish")
-"""The decks that come with the game: the usual ones, then from gentle to fiendish."""
+"""The names of the decks that come with the game: the usual ones, then from gentle to fiendish."""
 FOLDER: Final = ("games", "twelve_patrols", "cards", "decks")
 TERRAINS: Final = (
     "plains",
@@ -46,7 +49,7 @@ TERRAINS: Final = (
 DECK_KEYS: Final = ("name", "title", "note", "region")
 REGION_KEYS: Final = ("name", "terrain", *EDGES)
 LONGEST: Final = 40
-"""Characters of a name."""
+"""The most characters in the name of a deck or a region."""
 LONGEST_NOTE: Final = 400
 NAMELESS: Final = "my deck"
 """What an unfinished deck is called that has no name."""
@@ -54,11 +57,11 @@ ASKS: Final = re.compile(r"(items|colou?rs|sum) +(\d{1,6})")
 
 
 class DeckFile(NamedTuple):
-    """A deck as its file has it: what is played with, and what is only drawn or told."""
+    """A deck as its file has it: the cards, and the terrains, title and note that play does not depend on."""
 
     deck: Deck
     terrains: tuple[str, ...]
-    """One for each region, empty where the file names none."""
+    """The terrain of each region, empty where the file names none."""
     title: str = ""
     note: str = ""
 
@@ -67,14 +70,14 @@ EMPTY: Final = DeckFile(Deck("", ()), ())
 
 
 class DeckReader(FileReader):
-    """Reads one deck."""
+    """Reads one deck of regions from TOML or JSON and collects every fault in it."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
         super().__init__(file, "region", text)
 
     def name(self, value: object) -> str:
-        """Return a name as it will be written, or nothing, with the fault kept."""
+        """Return the name of a deck or a region; a value that is none becomes a fault and an empty text."""
         if value is None:
             self.fault("deck-name-missing", "name")
             return ""
@@ -88,7 +91,7 @@ class DeckReader(FileReader):
         return name
 
     def edge(self, value: object, key: str) -> int:
-        """Return a requirement, FREE with the fault kept if it is none."""
+        """Return the requirement of an edge written like ``sum 6``; FREE where there is none or it is a fault."""
         if value is None:
             return rules.FREE
         asked = ASKS.fullmatch(" ".join(value.lower().split())) if isinstance(value, str) else None
@@ -103,7 +106,7 @@ class DeckReader(FileReader):
         return requirement(kind, number)
 
     def region(self, value: object, index: int) -> tuple[Region, str]:
-        """Return a region and its terrain."""
+        """Return the region and the terrain of one entry of the file; what is wrong with them becomes faults."""
         self.enter(index, f"region {index + 1}")
         if not isinstance(value, dict):
             self.fault("region-shape", text=data.shown(value))
@@ -119,7 +122,7 @@ class DeckReader(FileReader):
         return Region(name, *edges), terrain
 
     def regions(self, value: object) -> list[tuple[Region, str]]:
-        """Return all regions and their terrains."""
+        """Return the regions and terrains of all entries; a wrong number of them or a name used twice is a fault."""
         if not isinstance(value, list):
             self.fault("deck-shape", "region")
             return []
@@ -136,19 +139,19 @@ class DeckReader(FileReader):
         return read
 
     def text(self, value: object, key: str) -> str:
-        """Return a title or a note."""
+        """Return a deck's title or note; a value that is none becomes a fault and an empty text."""
         if not isinstance(value, str) or len(value) > LONGEST_NOTE or not value.replace("\n", " ").isprintable():
             self.fault("deck-note", key, longest=str(LONGEST_NOTE))
             return ""
         return value
 
     def cards(self, value: object) -> DeckFile | None:
-        """Return the deck, or None where there were faults."""
+        """Return the deck in parsed TOML or JSON, or None where there were faults."""
         found = self.sketch(value)
         return None if self.faults else found
 
     def sketch(self, value: object) -> DeckFile:
-        """Return the deck as far as it can be read."""
+        """Return the deck in parsed TOML or JSON as far as it can be read; what is wrong with it becomes faults."""
         if isinstance(value, list):
             value = {"name": "list", "region": value}
         if not isinstance(value, dict):
@@ -172,7 +175,7 @@ def examine(text: str, file: str) -> tuple[DeckFile | None, list[Trouble]]:
 
 
 def sketch(text: str, file: str) -> tuple[DeckFile, list[Trouble]]:
-    """Return the deck in a text as far as it can be read, and its faults without names or regions that are missing."""
+    """Return an unfinished deck as far as its text can be read, and its faults but for missing names and regions."""
     reader = DeckReader(file, text)
     try:
         value = data.read(text, file)
@@ -204,7 +207,7 @@ box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIP
 
 
 def called(deck: Deck) -> str:
-    """Return what codes call a deck that comes with the game, in any edition; nothing for every other deck."""
+    """Return the name by which codes know a deck of the game, in any edition; empty for any other deck."""
     return next((spec for spec, cards in editions(deck.name).items() if cards.deck == deck), "")
 
 
@@ -215,7 +218,7 @@ def of_link(code: str) -> DeckFile:
 
 
 def plain(deck: Deck) -> DeckFile:
-    """Return a deck without terrains or notes."""
+    """Return a deck as the content of a file without terrains, title and note."""
     return DeckFile(deck, ("",) * len(deck.regions))
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def define(deck: Deck, options: Options) -> list[str]:
-    """Return the lines that a record pins."""
+    """Return the lines by which a record fixes what is played with: variants, deck, regions, and a hash of them."""
     told = names(options)
     head = [f"options: {' '.join(told)}"] if told else []
     rows = [f"  {row}" for row in region_cards.define(deck)]

@@ -1,4 +1,4 @@
-"""Decks out of a seed: plausible edges, anywhere from loose to tight."""
+"""Random decks made from a seed, with plausible edges, anywhere from easily met to hardly met."""
 
 from hashlib import sha256
 from typing import Final
@@ -12,13 +12,13 @@ NAMES: Final = (
     *("Hollow Plain", "Silver Valley", "Winding Canyon", "Blue Hills", "Stag Ford", "Hazel Forest"),
     *("Frog Marsh", "Pebble Coast", "Lonely Moor", "Bell Tower", "Seal Island", "Mirror Lake"),
 )
-"""What the regions of a deck made of a seed are called, a name for each terrain, where they are shown."""
+"""The names of the regions in a random deck that is shown to people, one for each terrain."""
 MILD: Final = 3
-"""The tightness of regions that complete a deck."""
+"""The tightness, on the scale of 0 to 9, of the regions that complete an unfinished deck."""
 
 
 def invent(seed: int, tightness: int | None = None, cards: int = rules.CELLS) -> rules.Deck:
-    """Return the deck of a seed: so many regions, from 0 (half of the edges free, small numbers) to 9 (nearly none).
+    """Return the random deck of a seed: tightness 0 has half of the edges free and small numbers, 9 hardly any free.
 
     Without a tightness the seed chooses that as well. Equal arguments give equal decks on every machine.
     """
@@ -57,7 +57,7 @@ def fill(deck: rules.Deck) -> rules.Deck:
 
 
 def _edge(stream: Stream, tight: int) -> int:
-    """Return a requirement, or none; a tight deck asks more often, and for more."""
+    """Return a random requirement, or FREE; in a tight deck edges are free more seldom and the numbers higher."""
     kind = stream.weighted([16 - tight, 6 + tight, 6 + tight, 5 + tight])
     if kind == rules.FREE:
         return rules.FREE

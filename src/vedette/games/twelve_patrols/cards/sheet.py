@@ -18,16 +18,16 @@ PAPER: Final = "#fbf8f1"
 LINE: Final = "#9aa3a6"
 MIDDLE: Final = ' text-anchor="middle"'
 BROAD: Final = 0.54
-"""Width of a letter to its height, on the wide side."""
+"""The width of a letter divided by its height, rather too much than too little."""
 NAME: Final = 62
-"""Height of a name's letters where it is short."""
+"""The height of the letters in a region's name, unless the name is too long for that."""
 ROOM: Final = 560
-"""Width that a name has."""
+"""The width on a card that there is for the region's name."""
 PLAQUE: Final = (200, 132)
 TOLD: Final = 30
-"""Height of the words on a plaque where they are few."""
+"""The height of the letters on a requirement's plaque, unless the words are too long for that."""
 INSIDE: Final = 34
-"""How far a plaque stands from the card's edge; its point reaches the edge."""
+"""How far the plaque of a requirement stands from the card's edge; its point reaches the edge."""
 POINTS: Final = (
     (WIDE // 2, INSIDE + PLAQUE[1] // 2, "M-16-64L0-96L16-64Z"),
     (WIDE - INSIDE - PLAQUE[0] // 2, HIGH // 2, "M98-16L130 0L98 16Z"),
@@ -40,7 +40,7 @@ ICONS: Final = {
     COLOURS: "M-22-28H22V0Q22 20 0 30Q-22 20-22 0Z",
     SUM: "M-20-27H20Q27-27 27-20V20Q27 27 20 27H-20Q-27 27-27 20V-20Q-27-27-20-27Z",
 }
-"""What stands for each kind, around its middle: somebody, a shield, a die."""
+"""The SVG path of the icon of each kind of requirement, around its middle: a person, a shield, a die."""
 PIPS: Final = "".join(f'<circle cx="{x}" cy="{x}" r="6" fill="{INK}"/>' for x in (-13, 0, 13))
 ROSE: Final = "M0-70L11-11L70 0L11 11L0 70L-11 11L-70 0L-11-11Z"
 
@@ -51,7 +51,7 @@ def pages(deck: Deck, language: str) -> list[str]:
 
 
 def card(region: Region, language: str) -> str:
-    """Return the drawing of one card, north at the top, WIDE by HIGH."""
+    """Return the drawing of one region card as SVG elements, north at the top, WIDE by HIGH."""
     edge = f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}" stroke="{LINE}" stroke-width="2"/>'
     rose = f'<path transform="translate({WIDE // 2} {HIGH // 2})" d="{ROSE}" fill="none" stroke="{LINE}"/>'
     size = min(NAME, int(ROOM / BROAD / len(region.name)))
@@ -62,7 +62,7 @@ def card(region: Region, language: str) -> str:
 
 
 def plaque(required: int, x: int, y: int, point: str, language: str) -> str:
-    """Return what an edge asks, as a sign and in words; upright on every edge, so that no card need be turned."""
+    """Return one requirement as SVG, an icon and words; upright on every edge, so that no card need be turned."""
     kind, need = required >> KIND_SHIFT, required & NUMBER
     wide, high = PLAQUE
     words = say(language, "demand-short", kind=region_cards.WORDS[kind], need=need)
