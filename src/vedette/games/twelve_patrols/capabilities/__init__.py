@@ -1,1 +1,1 @@
-"""What 12 Patrols has beside its rules."""
+"""What 12 Patrols offers the program besides being played: its decks, deals, puzzles and solver."""

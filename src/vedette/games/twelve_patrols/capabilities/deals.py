@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = ("game", "code", "deck", "options", "order", "dice")
 ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
-"""What a program may keep beside a deal; it is not read."""
+"""The keys that a program may keep beside a deal in its JSON; they are not read."""
 
 
 class RegionDeal(NamedTuple):
@@ -31,12 +31,12 @@ class RegionDeal(NamedTuple):
     order: tuple[int, ...]
 
     def actions(self) -> list[int]:
-        """Return chance's answers by slot: the nine dice, then the cards as far as they are known."""
+        """Return the deal as actions of chance by slot: the nine dice, then the cards as far as they are known."""
         return [rules.ROLL + pips - 1 for pips in self.dice] + [rules.DRAW + region for region in self.order]
 
 
 def of_actions(actions: list[int]) -> RegionDeal:
-    """Return the deal that gives chance's answers by slot."""
+    """Return the deal, dice and order of cards, of the actions of chance by slot."""
     dice = tuple(action - rules.ROLL + 1 for action in actions[: rules.DICE])
     return RegionDeal(dice, tuple(action - rules.DRAW for action in actions[rules.DICE : rules.DICE + rules.CELLS]))
 
@@ -70,7 +70,7 @@ class DealReader:
         self.uncode = uncode
 
     def fault(self, message: str, field: str, **values: str) -> Unreadable:
-        """Return the error for a field."""
+        """Return the Unreadable error for a field of the deal's data."""
         return Unreadable(message, {"file": self.file, "field": field, **values})
 
     def read(self, data: object) -> tuple[TwelvePatrols, list[int]]:
@@ -84,14 +84,14 @@ class DealReader:
         return self.whole(data) if data.get("code") is None else self.given(data)
 
     def whole(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
-        """Return a deal that names its parts."""
+        """Return the game and the deal of data that names the deck, variants, dice and order; raises Unreadable."""
         cards = self.deck(data.get("deck", USUAL))
         order = self.order(cards, data["order"]) if data.get("order") is not None else ()
         made = TwelvePatrols(cards, self.options(data.get("options", [])))
         return made, RegionDeal(self.dice(data.get("dice")), order).actions()
 
     def given(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
-        """Return the deal of the code, which all that is told beside it must agree with."""
+        """Return the game and the deal of a code; raises Unreadable where another field disagrees with it."""
         code = data["code"]
         if not isinstance(code, str):
             raise self.fault("deal-code", "code")
@@ -112,7 +112,7 @@ class DealReader:
         return made, actions
 
     def deck(self, told: object) -> DeckFile:
-        """Return the cards of a name, a path, or a list of regions."""
+        """Return the deck that a deal's data gives as a name, a path, or a list of regions; raises Unreadable."""
         if isinstance(told, str):
             return self.find(told)
         try:
@@ -122,13 +122,13 @@ class DealReader:
             raise Unreadable(trouble.message, {**trouble.values, "field": field}) from trouble
 
     def options(self, told: object) -> Options:
-        """Return the variants that are on."""
+        """Return the variants that a deal's data lists as on; raises Unreadable."""
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
             raise self.fault("deal-options", "options", options=", ".join(NAMES))
         return named(told, self.file, "options")
 
     def dice(self, told: object) -> tuple[int, ...]:
-        """Return nine pips from three lists of three."""
+        """Return the pips of the nine dice, from a list of three for each colour; raises Unreadable."""
         if not isinstance(told, dict):
             raise self.fault("deal-dice", "dice")
         if unknown := [str(colour) for colour in told if colour not in rules.COLOUR_NAMES]:
@@ -145,7 +145,7 @@ class DealReader:
         return tuple(pips)
 
     def order(self, cards: DeckFile, told: object) -> tuple[int, ...]:
-        """Return the first nine cards from the top."""
+        """Return the numbers of the first nine regions from the top, from a list of names; raises Unreadable."""
         place = {region.name.casefold(): index for index, region in enumerate(cards.deck.regions)}
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
             raise self.fault("deal-order", "order")
@@ -164,7 +164,7 @@ class DealReader:
 
 
 class RegionDeals(Deals[DeckFile, TwelvePatrols]):
-    """Dice and an order of the cards."""
+    """Deals of 12 Patrols, dice and an order of the cards: read from data, written as data, and told in words."""
 
     def read(
         self,

@@ -1,4 +1,4 @@
-"""Decks to order: nine regions whose exact winnability lies where it is wanted, out of a seed.
+"""Random decks of nine regions whose exact share of winnable rolls lies in a wanted range, made from a seed.
 
 A hill climb over single edges. Most plausible decks can nearly always be won, so the share of a fixed sample of rolls
 is guided by the share that is still won with three cubes fewer; the exact share decides in the end.
@@ -15,23 +15,23 @@ from vedette.games.twelve_patrols.solver.solver import solve
 from vedette.games.twelve_patrols.solver.survey import exact
 
 GRADES: Final = [(0.99, 1.0), (0.95, 0.99), (0.85, 0.95), (0.7, 0.85), (0.4, 0.7)]
-"""The winnability, from and to, of decks of grade 1 to 5."""
+"""The share of winnable rolls, from and to, of decks of grade 1 to 5."""
 STEPS: Final = 600
 ROLLS: Final = 40
 FEWER: Final = 3
-"""Cubes that are missing in the second question."""
+"""How many cubes are taken away for the second share of won rolls, which guides the search."""
 GUIDE: Final = 0.25
-"""What the second question counts beside the first."""
+"""The weight of the share that is won with fewer cubes, beside the share that is won with all."""
 CLOSE: Final = 0.06
-"""How far the sample may be from the middle of what is wanted, for the exact share to be counted."""
+"""How far a sample's share may be from the middle of the wanted range, for the exact share to be counted."""
 
 
 SIEVE: Final = 600
-"""Further rolls whose share must lie in a narrow range, before all are counted."""
+"""How many further rolls are tried for a narrow range: their share must lie in it before all rolls are counted."""
 
 
 class MadeDeck(NamedTuple):
-    """A deck and its exact winnability over all rolls, any order of the cards."""
+    """A deck and its exact share of winnable rolls, a fraction; a roll counts if some order of the cards wins it."""
 
     deck: Deck
     numerator: int
@@ -39,7 +39,7 @@ class MadeDeck(NamedTuple):
 
 
 def deck_of(seed: int, low: float, high: float, steps: int = STEPS, sieve: int = 0) -> MadeDeck:
-    """Return the deck of a seed whose exact winnability lies from ``low`` to ``high``.
+    """Return the deck of a seed whose exact share of winnable rolls lies from ``low`` to ``high``.
 
     With a ``sieve`` only decks are counted of which so many further rolls are won as often; of a narrow range that is
     much faster.
@@ -67,7 +67,7 @@ def deck_of(seed: int, low: float, high: float, steps: int = STEPS, sieve: int =
 
 
 def graded_deck(seed: int, grade: int) -> MadeDeck:
-    """Return the deck of a seed that has a grade, 1 to 5, by its winnability."""
+    """Return the deck of a seed that has a grade, 1 to 5, by its share of winnable rolls."""
     low, high = GRADES[grade - 1]
     return deck_of(seed, low, high)
 
@@ -82,7 +82,7 @@ def made(edges: list[int], seed: int) -> Deck:
 
 
 def edge(stream: Stream) -> int:
-    """Return a requirement, or now and then a free edge."""
+    """Return a random requirement, or now and then FREE."""
     kind = stream.weighted([3, 8, 6, 11])
     if kind == rules.FREE:
         return rules.FREE
@@ -94,7 +94,10 @@ def edge(stream: Stream) -> int:
 
 
 def distance(edges: list[int], rolls: list[list[int]], target: float) -> float:
-    """Return how far a deck is from the wanted share, the guide added where it is not too hard already."""
+    """Return how badly a deck fits the target share of winnable rolls, 0 the best.
+
+    Unless too few are winnable already, the share won with fewer cubes counts too: it tells easy decks apart.
+    """
     deck = made(edges, 0)
     share = won(deck, rolls, 0)
     if share < target - CLOSE:
@@ -103,7 +106,7 @@ def distance(edges: list[int], rolls: list[list[int]], target: float) -> float:
 
 
 def won(deck: Deck, rolls: list[list[int]], fewer: int) -> float:
-    """Return the share of rolls that can be won with so many cubes fewer."""
+    """Return the share of these rolls that can be won with a deck when so many cubes are taken away."""
     count = 0
     for roll in rolls:
         question: Question = opening(deck, roll)

@@ -1,4 +1,4 @@
-"""Region decks: as files, as links, made of a seed, on paper."""
+"""The decks of 12 Patrols for the rest of the program: as files and codes, edited, completed, random, printed."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 GRADES: Final = (1, 2, 3, 4, 5)
 SHORT: Final = 10
-"""Letters that every code of a deck has more of: what begins like a code and is shorter is a name."""
+"""Every code of a deck is longer than so many letters: a text that begins like a code and is not is a name."""
 
 
 class RegionEntries(Cards[DeckFile]):
-    """The regions of a deck."""
+    """The region cards of a deck: listed, found by name, told in words, and checked for oddities."""
 
     def entries(self, deck: DeckFile) -> list[dict[str, object]]:
         return [region.entry(deck, one) for one in deck.deck.regions]
@@ -59,7 +59,7 @@ class RegionEntries(Cards[DeckFile]):
 
 
 class RegionEditing(Editing[DeckFile]):
-    """Regions changed in a deck file."""
+    """Changes single regions in the text of a deck's file, and makes blank decks."""
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
         return region.edit(text, card, changes)
@@ -69,7 +69,7 @@ class RegionEditing(Editing[DeckFile]):
 
 
 class RandomRegions(RandomDecks[DeckFile]):
-    """Decks of a size, and of a tightness or a grade."""
+    """Makes random decks from a seed: of 9 or 12 regions, and of a tightness or a grade."""
 
     wishes = {  # noqa: RUF012 (nobody writes to it)
         "cards": region_cards.SIZES,
@@ -93,7 +93,7 @@ class RandomRegions(RandomDecks[DeckFile]):
 
 
 class RegionFilling(Filling[DeckFile]):
-    """Decks with regions missing, or not named yet."""
+    """Reads unfinished decks, and completes them with random regions and with names."""
 
     picks = False
 
@@ -110,7 +110,7 @@ class RegionFilling(Filling[DeckFile]):
 
 
 class RegionPrinting(Printing[DeckFile]):
-    """Regions to cut out."""
+    """Prints the region cards of a deck, to be cut out."""
 
     kinds = ("cards",)
 
@@ -119,7 +119,7 @@ class RegionPrinting(Printing[DeckFile]):
 
 
 class RegionDecks(Decks[DeckFile, TwelvePatrols]):
-    """Decks of nine regions, or of twelve."""
+    """The decks of 12 Patrols, of nine regions or twelve: shipped, read from files and codes, and written."""
 
     game = RULES.name
     first = USUAL
@@ -166,7 +166,7 @@ class RegionDecks(Decks[DeckFile, TwelvePatrols]):
 
 
 def named(deck: Deck, seed: int) -> DeckFile:
-    """Return a deck made of a seed, its regions with names that no deck of the game has."""
+    """Return a deck named after its seed, its regions with names that no deck of the game has."""
     order = list(range(len(random_deck.NAMES)))
     Stream(seed).shuffle(order)
     regions = tuple(one._replace(name=random_deck.NAMES[at]) for one, at in zip(deck.regions, order, strict=False))

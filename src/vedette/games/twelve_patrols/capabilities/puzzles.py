@@ -1,4 +1,4 @@
-"""Puzzles of 12 Patrols: the one placement that saves the kingdom, whatever comes next from the deck."""
+"""Puzzles of 12 Patrols: find the one placement that still wins, in whatever order the cards come."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class RegionPuzzles(SolvedPuzzles[TwelvePatrols]):
-    """Placements at the start of a turn; with a deck of nine, everybody knows which regions are still to come."""
+    """Puzzles that ask for a placement at the start of a turn, with a deck of nine: the regions to come are known."""
 
     decks = ("house", "hard", "easy")
     solver = RegionSolver()

@@ -20,7 +20,7 @@ PUBLISHED: Final = ("Wild Plains", "Green Valley", "Lost Canyon")
 
 
 NOTHING: Final = ("", "free", "none")
-"""How a free edge may be asked for."""
+"""The texts with which an edit makes an edge free."""
 
 
 def slug(name: str) -> str:
@@ -29,7 +29,7 @@ def slug(name: str) -> str:
 
 
 def find(cards: DeckFile, name: str) -> int:
-    """Return the place of the card of a name, an id, or an unmistakable beginning of one.
+    """Return the index in a deck of the card of a name, an id, or an unmistakable beginning of a name.
 
     Raises Unreadable or Ambiguous.
     """
@@ -53,7 +53,7 @@ def edges(region: Region) -> dict[str, str | None]:
 
 
 def entry(cards: DeckFile, region: Region) -> dict[str, object]:
-    """Return what ``card list`` says of a card."""
+    """Return a card as the command ``card list`` shows it: id, name, status, deck and requirements."""
     known = region.name in PUBLISHED and region in region_cards.box()["house"].deck.regions
     status = "own" if not region_cards.called(cards.deck) else "partly-published" if known else "original"
     head = {"id": slug(region.name), "name": region.name, "type": "region", "level": None, "status": status}
@@ -61,7 +61,7 @@ def entry(cards: DeckFile, region: Region) -> dict[str, object]:
 
 
 def remarks(regions: tuple[Region, ...], region: Region) -> list[Remark]:
-    """Return what may be said against a card."""
+    """Return warnings about a region card: no requirements, one that is hard to meet, or the same as another's."""
     found: list[Remark] = []
     asked = dict(zip(region_cards.EDGES, region[1:], strict=True))
     if not any(asked.values()):

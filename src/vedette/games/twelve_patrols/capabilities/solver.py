@@ -1,4 +1,4 @@
-"""A solved deal as data: the record's lines that win it, the finished kingdom, the certificate of either verdict."""
+"""The solver of 12 Patrols for the rest of the program: solutions, certificates, and counts over all rolls."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ VERDICTS: Final = {
     answers.UNDECIDED: "undecided",
 }
 CERTIFIED: Final = ("game", "code", "deck", "options", "order", "dice")
-"""What a certificate takes over from its deal."""
+"""The keys that a certificate takes over from the data of its deal."""
 PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "refutation"}
 """The key of the lines that prove a verdict."""
 
 
 def layout(made: TwelvePatrols, answer: Answer) -> dict[str, object]:
-    """Return the finished kingdom: nine names row by row, twelve patrols, and what was given up."""
+    """Return a solution's finished kingdom as data: nine names row by row, twelve patrols, the items given up."""
     return {
         "grid": [made.deck.regions[region].name for region in answer.cells],
         "patrols": [[piece_words(piece) for piece in patrol] for patrol in answer.patrols],
@@ -82,12 +82,12 @@ def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[in
 
 
 def _nothing(name: str) -> NoReturn:
-    """Look nothing up: a certificate has its cards in it."""
+    """Raise LookupError: a certificate has its cards in it, so no deck is looked up by a name."""
     raise LookupError(name)
 
 
 def _regions(made: TwelvePatrols) -> list[dict[str, str]]:
-    """Return the cards as plain data."""
+    """Return the regions of a game's deck, each as the keys and values of a file."""
     return [region_cards.fields(region) for region in made.deck.regions]
 
 
@@ -103,7 +103,7 @@ def _won(made: TwelvePatrols, deal: list[int], lines: list[str]) -> checker.WinC
 
 
 def _refuted(made: TwelvePatrols, deal: list[int]) -> refutation.RefutedDeal:
-    """Return the deal that a refutation speaks of."""
+    """Return a deal as plain data, in the form in which refutations are written and checked."""
     asked = deals.of_actions(deal)
     return refutation.RefutedDeal(_regions(made), list(asked.dice), list(asked.order))
 
@@ -127,7 +127,7 @@ def _removed(game: TwelvePatrols, nine: list[int]) -> tuple[str, ...]:
 
 
 class RegionSolver(Solver[TwelvePatrols]):
-    """The solver, and the refutations that strangers check."""
+    """Solves deals with all cards known, proves and verifies verdicts by certificates, and counts winnable rolls."""
 
     def settle(self, game: TwelvePatrols, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
         if not isinstance(state, Position):
