@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 CARD: Final = 240
 TALL: Final = CARD * HIGH // WIDE
 GAP: Final = 120
-"""Between two cards: room for a spot."""
+"""The gap between two cards in a figure: room for a spot."""
 SPOT: Final = 78
 FILLS: Final = {"white": "#f8f5ec", "yellow": "#f2c51d", "blue": "#0072b2"}
 ROW: Final = ("Wild Plains", "Green Valley", "Lost Canyon")
@@ -25,7 +25,7 @@ SECOND: Final = (("blue", 2), ("yellow", 0))
 
 
 def draw(name: str, caption: str, language: str) -> str:
-    """Return a figure by its name."""
+    """Return the figure of a name as an SVG document, its words in a language."""
     wide, content = {"kingdom": kingdom, "requirement": requirement, "row": row}[name](language)
     high = 3 * TALL + 2 * GAP if name == "kingdom" else TALL + (110 if name == "row" else 0)
     return document(content, wide, high, caption)
@@ -37,7 +37,7 @@ def region(name: str) -> Region:
 
 
 def kingdom(language: str) -> tuple[int, str]:
-    """Return nine regions in a square, an open spot between every two neighbours."""
+    """Return the width and the SVG of nine regions in a square, an empty spot between every two neighbours."""
     out = ""
     for at, one in enumerate(box()["house"].deck.regions):
         down, right = divmod(at, 3)
@@ -51,7 +51,7 @@ def kingdom(language: str) -> tuple[int, str]:
 
 
 def requirement(language: str) -> tuple[int, str]:
-    """Return a row: the region at its left end counts both spots, up to the border."""
+    """Return the width and the SVG of a row of three regions, with an arrow from the first to the border."""
     wide, out = line(language)
     high = TALL // 2
     out += spot(CARD + GAP // 2, high) + spot(2 * CARD + GAP + GAP // 2, high)
@@ -59,7 +59,7 @@ def requirement(language: str) -> tuple[int, str]:
 
 
 def row(language: str) -> tuple[int, str]:
-    """Return the row of the example with its two patrols, each item in words below."""
+    """Return the width and the SVG of the example's row with its two patrols, each item in words below."""
     wide, out = line(language)
     for at, patrol in enumerate((FIRST, SECOND)):
         x = CARD + GAP // 2 + at * (CARD + GAP)
@@ -72,20 +72,20 @@ def row(language: str) -> tuple[int, str]:
 
 
 def line(language: str) -> tuple[int, str]:
-    """Return the three regions of the example side by side, and how wide they are together."""
+    """Return the width and the SVG of the example's three regions side by side."""
     cards = [inset(card(region(name), language), at * (CARD + GAP), 0, CARD) for at, name in enumerate(ROW)]
     return 3 * CARD + 2 * GAP, "".join(cards)
 
 
 def spot(x: int, y: int) -> str:
-    """Return an open spot around its middle."""
+    """Return the SVG of an empty spot with its middle at ``x`` and ``y``."""
     half = SPOT // 2
     style = f'rx="16" fill="#fdfaf1" stroke="{INK}" stroke-width="5" stroke-dasharray="12 8"'
     return f'<rect x="{x - half}" y="{y - half}" width="{SPOT}" height="{SPOT}" {style}/>'
 
 
 def item(x: int, y: int, colour: str, value: int) -> str:
-    """Return a die with its value, or a cube for 0."""
+    """Return the SVG of a die with its value, or of a cube for 0, with its middle at ``x`` and ``y``."""
     half, ink = SPOT // 2, "#fff" if colour == "blue" else INK
     style = f'rx="{14 if value else 3}" fill="{FILLS[colour]}" stroke="{INK}" stroke-width="5"'
     out = f'<rect x="{x - half}" y="{y - half}" width="{SPOT}" height="{SPOT}" {style}/>'

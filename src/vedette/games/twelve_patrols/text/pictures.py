@@ -17,7 +17,7 @@ KINGDOM: Final = (
     LAND,
     ("King's Ford", "Grey Coast", "Wild Plains"),
 )
-"""As it lies at the end of the lesson, from the north."""
+"""The names of the nine regions as they lie at the end of the lesson, row by row from the north."""
 ROWS: Final[tuple[tuple[Patrol, Patrol], ...]] = (
     ((("yellow", 6),), (("yellow", 0),)),
     ((("white", 0),), (("white", 0), ("blue", 5))),
@@ -28,31 +28,31 @@ COLUMNS: Final[tuple[tuple[Patrol, Patrol, Patrol], ...]] = (
     ((("white", 6),), (("white", 0),), (("yellow", 0),)),
     ((("yellow", 3),), (("yellow", 0), ("blue", 0)), (("white", 1), ("yellow", 2))),
 )
-"""The patrols between two rows, from the west."""
+"""The patrols between the first two rows and between the last two, each from the west."""
 STEP: Final = CARD + GAP
 FALL: Final = TALL + GAP
 
 
 def draw(chapter: str, title: str, language: str) -> str:
-    """Return the picture of a chapter."""
+    """Return the picture of a chapter of the lesson as an SVG document."""
     drawn = {"land": land, "frame": frame, "change": change, "end": kingdom}[chapter](language)
     return scene(drawn, title)
 
 
 def row(names: tuple[str, ...], language: str) -> str:
-    """Return regions side by side."""
+    """Return the SVG of the regions of these names side by side."""
     return "".join(inset(card(region(name), language), at * STEP, 0, CARD) for at, name in enumerate(names))
 
 
 def patrol(items: Patrol, x: int, y: int) -> str:
-    """Return the items of a spot around its middle, one below the other."""
+    """Return the SVG of a patrol's items, one below the other around the middle of their spot."""
     return "".join(
         item(x, y + (2 * number - len(items) + 1) * 46, colour, value) for number, (colour, value) in enumerate(items)
     )
 
 
 def land(language: str) -> str:
-    """Return the middle of the first row, both of its spots filled."""
+    """Return the SVG of the middle part of a row of three regions, both of its spots filled."""
     out = row(LAND, language)
     for at, items in enumerate(ROWS[1]):
         out += patrol(items, CARD + GAP // 2 + at * STEP, TALL // 2)
@@ -60,7 +60,7 @@ def land(language: str) -> str:
 
 
 def frame(language: str) -> str:
-    """Return a region laid north of the first row, and the frame that moves with it."""
+    """Return the SVG of a region placed north of the first row, and of the frame that moves north with it."""
     out = row(LAND, language) + inset(card(region("Iron Hills"), language), 0, -FALL, CARD)
     out += spot(CARD // 2, -GAP // 2)
     out = placed(out, 80, 315, 0.65)
@@ -68,14 +68,14 @@ def frame(language: str) -> str:
 
 
 def change(_: str) -> str:
-    """Return a die that is turned, and the cube that it costs."""
+    """Return the SVG of a die turned to another value, and of the cube discarded for it."""
     out = placed(item(0, 0, "white", 1), 180, 370, 2.8) + placed(item(0, 0, "white", 6), 620, 370, 2.8)
     cross = '<path d="M320 60L480 220M480 60L320 220" stroke="#a3261b" stroke-width="20" stroke-linecap="round"/>'
     return out + placed(item(0, 0, "blue", 0), 400, 140, 1.7) + cross + pointing(310, 370, 180, 0)
 
 
 def kingdom(language: str) -> str:
-    """Return the whole kingdom, every spot filled."""
+    """Return the SVG of the finished kingdom, every spot filled."""
     out = ""
     for down, names in enumerate(KINGDOM):
         out += placed(row(names, language), 0, down * FALL)

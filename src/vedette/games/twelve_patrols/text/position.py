@@ -36,7 +36,7 @@ SPOT_NAMES: Final = [name.replace("-", "\N{EN DASH}") for name in SPOTS_NOTED]
 SPARE: Final = 2 * rules.CELLS - rules.SPOTS
 """Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
 READ: Final = 1024
-"""Cards and items in words that are cached: they are the same in every position."""
+"""How many texts of cards and items each cache keeps: they are the same in every position."""
 
 
 def capital(text: str) -> str:
@@ -86,7 +86,7 @@ def region_words(region: Region, language: str) -> str:
 
 @lru_cache(maxsize=READ)
 def printed(index: int, region: Region, terrain: str, language: str) -> views.Region:
-    """Return a card as it is printed; do not change it. A card without a terrain has one by its name."""
+    """Return a region card as JSON data, shared: do not change it. A card without a terrain has one by its name."""
     number = int.from_bytes(sha256(region.name.encode()).digest()[:4], "big")
     north, east, south, west = (demanded(required, language) for required in region[1:])
     return {
@@ -99,7 +99,7 @@ def printed(index: int, region: Region, terrain: str, language: str) -> views.Re
 
 
 def demanded(required: int, language: str) -> views.Demand | None:
-    """Return a requirement, None for an edge without one."""
+    """Return the requirement of an edge as JSON data, None for a free edge."""
     if required == rules.FREE:
         return None
     kind, number = region_cards.WORDS[required >> rules.KIND_SHIFT], required & rules.NUMBER
@@ -108,13 +108,13 @@ def demanded(required: int, language: str) -> views.Demand | None:
 
 @lru_cache(maxsize=READ)
 def item_shown(kind: int, language: str) -> views.Item:
-    """Return one item; do not change it."""
+    """Return an item type as JSON data, shared: do not change it."""
     colour, face = divmod(kind, rules.FACES)
     return {"item": kind, "colour": rules.COLOUR_NAMES[colour], "face": face, "words": item_words(kind, language)}
 
 
 class Picture:
-    """One position, drawn in one language: the parts of ``show``."""
+    """One position in one language: as JSON data for clients, whole and in parts, and as lines of text."""
 
     def __init__(self, game: Setup, cards: DeckFile, position: Position, language: str) -> None:
         """Take the position as it is; it is only read."""
@@ -131,7 +131,7 @@ class Picture:
         return say(self.language, message, **values)
 
     def whole(self) -> views.View:
-        """Return everything."""
+        """Return the whole position as JSON data."""
         position = self.position
         phase = PHASES[position.phase()]
         rows, columns = size(position)
@@ -158,7 +158,7 @@ class Picture:
         }
 
     def doom(self) -> views.Doom | None:
-        """Return that the game cannot be won as it stands, and what would help; None where it may be won."""
+        """Return as JSON data that the game cannot be won, and what would help; None unless that is proved."""
         message = doom(self.game, self.position)
         if not message:
             return None
@@ -167,11 +167,11 @@ class Picture:
         return {"final": final, "words": f"{words} {self.say('doom-more')}" if final else words}
 
     def region(self, index: int) -> views.Region:
-        """Return a card as it is printed."""
+        """Return the region card of a number as JSON data, as it is printed."""
         return printed(index, self.cards.deck.regions[index], self.cards.terrains[index], self.language)
 
     def cell(self, cell: int) -> views.Laid | None:
-        """Return what lies in a cell, and how its requirements stand."""
+        """Return the card in a cell and how its requirements stand, as JSON data; None for an empty cell."""
         region = self.position.region_at(cell)
         if region < 0:
             return None
@@ -182,23 +182,23 @@ class Picture:
         return {"region": region, "cell": CELL_NAMES[cell], "new": self.position.new() == cell, "edges": edges}
 
     def edge(self, mark: RequirementMark) -> views.Plaque:
-        """Return how one requirement stands."""
+        """Return how one requirement of a placed card stands, as JSON data."""
         state = cast("views.State", STATES[mark.state])
         words = edge_words(mark, self.language)
         spots = ahead(mark.cell, mark.side)
         return {"state": state, "have": mark.have, "need": mark.need, "words": words, "spots": spots}
 
     def items(self, packed: int) -> list[views.Item]:
-        """Return a set of items, each kind once with its count."""
+        """Return a packed set of items as JSON data, each type once with its count."""
         kinds = [kind for kind in range(rules.TYPES) if packed >> 2 * kind & 3]
         return [{**self.item(kind), "count": packed >> 2 * kind & 3} for kind in kinds]
 
     def item(self, kind: int) -> views.Item:
-        """Return one item."""
+        """Return an item type as JSON data."""
         return item_shown(kind, self.language)
 
     def spot(self, spot: int) -> views.Spot:
-        """Return a spot and what lies there."""
+        """Return a spot as JSON data: its state, and the items of its patrol."""
         position = self.position
         kinds = items_of(position.patrol(spot))
         complete = bool(position.complete() >> (spot // 2) & 1)
@@ -222,17 +222,17 @@ class Picture:
         }
 
     def _spoilt(self, order: Obstacle, spot: int) -> bool:
-        """Return whether an order says that what lies in this spot cannot stay so."""
+        """Return whether an obstacle to ending the turn means that the patrol in this spot cannot stay as it is."""
         filled = bool(self.position.patrol(spot))
         return filled and order.state == CANNOT and not order.warning and spot in order.spots
 
     def changing(self) -> views.Item | None:
-        """Return the item that was just given up for a change."""
+        """Return the item that was just given up for a change as JSON data, None where no change is due."""
         kind = self.position.changing()
         return None if kind < 0 else self.item(kind)
 
     def deck(self) -> views.Deck:
-        """Return what is known of the deck."""
+        """Return as JSON data how many cards are left in the deck, and which regions are still unseen."""
         unseen, left = members(self.position.unseen()), self.position.deck_left()
         removed = len(unseen) - left
         names = [self.names[region] for region in unseen]
@@ -243,7 +243,7 @@ class Picture:
         return {"left": left, "unseen": unseen, "removed": removed, "words": words}
 
     def budget(self) -> views.Budget:
-        """Return the item budget (§5.4): what is left, what is owed, what is to spare."""
+        """Return the item budget (§5.4) as JSON data: items in the supply, spots still empty, items to spare."""
         position = self.position
         supply = len(items_of(position.supply()))
         given = len(items_of(position.given()))
@@ -262,7 +262,7 @@ class Picture:
         }
 
     def order(self, order: Obstacle) -> views.Order:
-        """Return one thing that keeps the turn from ending, or a warning."""
+        """Return one reason why the turn cannot end, or a warning, as JSON data with its words."""
         cell = order.mark.cell if order.mark else None
         edge: views.Edge | None = region_cards.EDGES[order.mark.side] if order.mark else None
         head, words = self._marked(order, order.mark) if order.mark else self._unmarked(order)
@@ -278,7 +278,7 @@ class Picture:
         }
 
     def _marked(self, order: Obstacle, mark: RequirementMark) -> tuple[str, str]:
-        """Return whose requirement is not met, and what would mend it."""
+        """Return in words whose requirement is not met, and what would mend it: a heading and a sentence."""
         kind, missing = region_cards.WORDS[mark.kind], mark.need - mark.have
         name = self.names[self.position.region_at(mark.cell)]
         head = self.say("order-head", name=name, edge=region_cards.EDGES[mark.side])
@@ -296,7 +296,7 @@ class Picture:
         return head, self.say("order-has", demand=demand, have=mark.have, mend=mend)
 
     def _unmarked(self, order: Obstacle) -> tuple[str, str]:
-        """Return which line lacks patrols, or is spoilt as a whole."""
+        """Return in words which line lacks patrols, or cannot be met as a whole: a heading and a sentence."""
         head = capital(line_words([order.line], self.language))
         spots = join(self.language, [SPOT_NAMES[spot] for spot in order.spots])
         if order.state != CANNOT:
@@ -312,7 +312,7 @@ class Picture:
         return self.say("order-asked", name=self.names[self.position.region_at(mark.cell)], edge=edge)
 
     def lines(self) -> list[str]:
-        """Return the position as lines of text, what is wanted first."""
+        """Return the position as lines of text, first what the player is to do."""
         position, ask = self.position, self.ask(PHASES[self.position.phase()])
         title = ask["title"] if ask["title"].endswith("!") else self.say("sentence", words=ask["title"])
         out = [f"{title} {ask['detail']}"]
@@ -334,7 +334,7 @@ class Picture:
         return out
 
     def _kingdom_lines(self) -> list[str]:
-        """Return the kingdom as lines of text: the cards, then the posts between them."""
+        """Return the kingdom as lines of text: the placed cards, then the spots between them."""
         out = []
         for cell in range(rules.CELLS):
             region = self.position.region_at(cell)
@@ -349,7 +349,7 @@ class Picture:
         return [self.say("describe-kingdom"), *out, *posts]
 
     def ask(self, phase: str) -> views.Ask:
-        """Return what is wanted, and what else is possible."""
+        """Return in words what the player is to do in this phase, a title, and what else is possible, a detail."""
         position, turn = self.position, self.position.turn()
         when = self.say("ask-turn", turn=turn, turns=rules.CELLS)
         if phase == "fill":

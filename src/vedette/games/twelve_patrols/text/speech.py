@@ -51,14 +51,14 @@ def moved_words(way: str, action: int, language: str) -> str:
 
 
 class TwelvePatrols(Setup):
-    """12 Patrols with its words: the game that surfaces know."""
+    """A game of 12 Patrols with its words: views as JSON and text, actions and advice as sentences, codes."""
 
     def __init__(self, cards: DeckFile, options: Options | None = None) -> None:
         super().__init__(cards.deck, Options() if options is None else options)
         self.cards = cards
 
     def picture(self, view: bytes, language: str) -> position_text.Picture:
-        """Return the position of a view, to be drawn in a language."""
+        """Return the position of a view in a language, ready to be given as JSON or as lines of text."""
         return position_text.Picture(self, self.cards, self.position(view), language)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
@@ -73,11 +73,11 @@ class TwelvePatrols(Setup):
         return self._words("say", view, action, language)
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
-        """Return in words what happened, as a line of a log."""
+        """Return in words what an action did, as a line of a log."""
         return position_text.capital(self._words("tell", before, action, language))
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
-        """Return what was rolled, drawn, laid or discarded, which lines that completed, and the end."""
+        """Return what followed from an action, one by one: the roll, card or item, completed lines, the end."""
         parts = self.parts(action)
         do = str(parts["do"])
         was, now = self.position(before), self.position(after)
@@ -163,7 +163,7 @@ class TwelvePatrols(Setup):
         return number if head == USUAL else f"{head}/{number}"
 
     def definition(self) -> list[str]:
-        """Return what a record pins: the variants, the cards, and their hash."""
+        """Return the lines by which a record fixes what is played with: the variants, the cards, and their hash."""
         return pins.define(self.deck, self.options)
 
     def advise(self, view: bytes, tier: int, language: str) -> Advice:
@@ -186,7 +186,7 @@ class TwelvePatrols(Setup):
         return Advice([do, *why], [self.parts(found.action)], found.action, line)
 
     def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
-        """Return reasons as sentences."""
+        """Return the reasons of a hint as sentences in a language."""
         return [position_text.capital(self._reason(view, reason, language)) for reason in reasons]
 
     def _reason(self, view: bytes, reason: Reason, language: str) -> str:
@@ -204,7 +204,7 @@ class TwelvePatrols(Setup):
         return say(language, reason.message, **values)
 
     def _named(self, view: bytes, name: str, number: int, language: str) -> str | float:
-        """Return what a number of a reason names, itself where it names nothing."""
+        """Return the name of what a number in a hint's reason stands for, or the number where it names nothing."""
         if name == "region":
             return self.deck.regions[number].name
         if name == "line":
@@ -245,6 +245,6 @@ class TwelvePatrols(Setup):
 
 
 def pointed(reasons: list[Reason]) -> list[dict[str, int | str]]:
-    """Return what reasons point at."""
+    """Return the regions, spots and lines that the reasons of a hint point at, each as a name and a number."""
     shown = ("region", "spot", "line")
     return [{name: reason.numbers[name]} for reason in reasons for name in shown if reason.numbers.get(name, -1) >= 0]
