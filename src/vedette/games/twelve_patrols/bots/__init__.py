@@ -1,1 +1,1 @@
-"""12 Patrols as it is played, the order of the deck hidden: what a position is worth, hints, players, grades, luck."""
+"""Bots, hints, win chances, deal grades and reviews of luck for 12 Patrols, the order of the deck unknown."""

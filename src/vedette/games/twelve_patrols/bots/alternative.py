@@ -1,4 +1,4 @@
-"""The alternative that tempts: what looks best at first sight and is worse, why, and how it comes to fail."""
+"""For a hint: the worse action that looks best at first sight, why it is worse, and how it comes to lose."""
 
 from typing import Final, NamedTuple
 
@@ -13,11 +13,11 @@ from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver.question import Question, question_of
 
 COMPARED: Final = 4
-"""Ways to put an item or to change a die that are weighed against the best; one where the nine regions are unknown."""
+"""How many other puts or changes are weighed against the best; only one where the nine regions are unknown."""
 
 
 class Alternative(NamedTuple):
-    """What is wrong with an action that tempts, and the details of it; both empty where there is none."""
+    """The reasons why a tempting action is worse than the best, and their details; both empty where there is none."""
 
     against: list[reasons.Reason]
     details: list[reasons.Reason]
@@ -73,7 +73,7 @@ def other_change(game: Setup, position: Position, change: int, best: OrderChance
 
 
 def _first_worse(game: Setup, position: Position, tried: list[int], best: OrderChance) -> Alternative:
-    """Return what is wrong with the first of some actions that is worse; only so many are weighed."""
+    """Return what is wrong with the first of a few actions that wins in fewer orders than the best."""
     most = COMPARED if len(question_of(game, position, None).nines()) == 1 else 1
     for action in tried[:most]:
         after = _after(position, action)
@@ -100,7 +100,7 @@ def _fills(position: Position, put: int) -> bool:
 
 
 def _fewer(action: int, orders: int, every: int) -> reasons.Reason:
-    """Return that an action wins in fewer orders."""
+    """Return the reason that an action wins in only so many of all orders of the hidden cards."""
     share = orders / every
     chance = OrderChance(orders, every, share, share, exact=True, value=share)
     numbers = {"action": action, "orders": orders, "every": every, "percent": reasons.percent(chance)}
@@ -108,7 +108,7 @@ def _fewer(action: int, orders: int, every: int) -> reasons.Reason:
 
 
 def _loses(game: Setup, position: Position, action: int) -> Alternative:
-    """Return that an action loses, and why."""
+    """Return the reasons that an action loses and why, with details."""
     because = reasons.lost_because(game, _after(position, action), reasons.placed_region(action))
     details = because[1:] if reasons.placed_region(action) >= 0 else []  # items do not change which layout is nearest
     return Alternative([reasons.numbered("hint-instead-loses", {"action": action}), because[0]], details)
@@ -149,7 +149,7 @@ def _example(game: Setup, position: Position, before: OrderForecast, action: int
 
 
 def _placed(question: Question, region: int, target: int) -> Question:
-    """Return a question with a region of the display placed, the next card awaited; its lines are filled later."""
+    """Return a solver's question after a region is placed, the next card awaited; its lines are filled later."""
     if target >= rules.NORTH_OF:
         question, cell = question.shifted(1, 0), target - rules.NORTH_OF
     elif target >= rules.WEST_OF:

@@ -1,4 +1,4 @@
-"""The beginner: the obvious rule, written down, so that "greedy" means the same to everybody.
+"""The beginner bot: its rule is written down here, so that "greedy" means the same to everybody.
 
 Look at every card of the display and every place for it. Of the lines a placement completes, count the requirements
 and find the cheapest way to fill them. Take the placement that satisfies most requirements now; among equals the one
@@ -16,20 +16,20 @@ from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL
 from vedette.games.twelve_patrols.engine.turn import Position
 
 ICON: Final = 100
-"""One more requirement satisfied outweighs any number of items."""
+"""The score of one requirement satisfied: more than any number of items costs."""
 HOPELESS: Final = -1000
 NEVER: Final = -2000
 
 
 class Beginner(Turner):
-    """Scores actions by the beginner's rule."""
+    """Scores placements by the requirements that they satisfy this turn, less the items that this takes."""
 
     def place_scores(self, position: Position, legal: list[int]) -> list[int]:
-        """Return the rule's score of each placement."""
+        """Return the beginner's score of each legal action while a card is to be placed."""
         return [place_score(position, action) for action in legal]
 
     def plan(self, position: Position) -> list[int]:
-        """Return the cheapest fill and the end of the turn."""
+        """Return the actions that fill the complete lines at little cost and end the turn."""
         return plan(position)
 
 

@@ -15,25 +15,28 @@ from vedette.games.twelve_patrols.engine.turn import Position
 
 
 class Counter(Turner):
-    """Scores placements by the arrangements they keep; ``nines`` bounds the work with a twelve-card deck."""
+    """Scores placements by how many winning arrangements of the nine regions they keep possible.
+
+    ``nines`` bounds the sets of nine regions that it looks at with a twelve-card deck.
+    """
 
     def __init__(self, game: Setup, nines: int = 2) -> None:
         super().__init__(game)
         self.nines = nines
 
     def place_scores(self, position: Position, legal: list[int]) -> list[int]:
-        """Return the arrangements each placement keeps; where none is left, the beginner's score below zero."""
+        """Return how many winning arrangements each placement keeps; where none is left, scores below zero."""
         kept = counts(forecast(self.game, position, self.nines))
         if not kept:
             return [min(-1, beginner.place_score(position, action) - 2 * beginner.ICON) for action in legal]
         return [kept.get(action, -1) for action in legal]
 
     def plan(self, position: Position) -> list[int]:
-        """Return the cheapest fill and the end of the turn."""
+        """Return the actions that fill the complete lines at little cost and end the turn."""
         return beginner.plan(position)
 
     def worth(self, view: bytes) -> float:
-        """Return a number that grows with the arrangements left, 0 for none and 1 for a win."""
+        """Return an estimate of the chance to win, 0 to 1, that grows with the winning arrangements left."""
         position = self.game.imagine(view, Stream(0))
         if position.phase() in {WON, LOST}:
             return position.returns()[0]
@@ -43,7 +46,7 @@ class Counter(Turner):
 
 
 def counts(found: OrderForecast) -> dict[int, int]:
-    """Return for each placement that keeps any how many arrangements it keeps."""
+    """Return by action how many winning arrangements each placement keeps possible, without those that keep none."""
     outlook = found.outlook
     kept: dict[int, int] = {}
     for layouts, region, offset, _ in outlook.order.ranked(

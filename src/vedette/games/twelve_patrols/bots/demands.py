@@ -7,7 +7,7 @@ from vedette.games.twelve_patrols.engine.line import UNBOUND, Asked, Bound, aske
 from vedette.games.twelve_patrols.engine.state import Kingdom
 
 TOO_MANY: Final = 99
-"""Items missing where nothing that is added can be right."""
+"""The number of missing items that stands for: nothing that is added can be right."""
 
 
 class PatrolContents:
@@ -23,7 +23,7 @@ class LineNeeds:
     """What a complete line asks: a number or -1 for items, colours and pips of both spots, the left, the right."""
 
     def __init__(self, wanted: Asked) -> None:
-        """Count what a line asks; ``dead`` where nothing at all can be that."""
+        """Take the four requirements of a line; ``dead`` where no items at all can meet them."""
         self.icons = len([1 for edge in wanted if edge])
         found = bounds(wanted)
         items, colours, pips = found or [Bound(), Bound(), Bound()]
@@ -55,7 +55,7 @@ def least(numbers: list[int]) -> int:
 
 
 def meets(numbers: list[int], tally: PatrolContents) -> bool:
-    """Return whether a tally has all the numbers asked for."""
+    """Return whether a patrol has all the numbers asked for, of items, colours and pips."""
     return (
         numbers[rules.ITEMS] in {UNBOUND, tally.items}
         and numbers[rules.COLOURS] in {UNBOUND, tally.colours.bit_count()}
@@ -64,7 +64,7 @@ def meets(numbers: list[int], tally: PatrolContents) -> bool:
 
 
 def lack(numbers: list[int], tally: PatrolContents) -> int:
-    """Return the fewest items that a tally lacks for the numbers asked for, or TOO_MANY where it has too much."""
+    """Return the fewest items that a patrol lacks for the numbers asked for, or TOO_MANY where it has too much."""
     short = 0
     if numbers[rules.ITEMS] >= 0:
         short = numbers[rules.ITEMS] - tally.items
@@ -84,12 +84,12 @@ def lack(numbers: list[int], tally: PatrolContents) -> int:
 
 
 def more(tally: PatrolContents, kind: int) -> PatrolContents:
-    """Return a tally with one more item."""
+    """Return the items, colours and pips of a patrol with one more item of a type."""
     return PatrolContents(tally.items + 1, tally.colours | 1 << kind // rules.FACES, tally.pips + kind % rules.FACES)
 
 
 def tally_of(packed: int) -> PatrolContents:
-    """Return the tally of a packed set of items."""
+    """Return the items, colours and pips of a packed set of items."""
     counted = PatrolContents(0, 0, 0)
     for kind in range(rules.TYPES):
         for _ in range(packed >> 2 * kind & 3):

@@ -1,4 +1,4 @@
-"""Whether a position can still be won by some order of the hidden cards: the exact solver's word, from a view alone.
+"""Whether it is proved that a position cannot be won in any order of the hidden cards, by the solver from a view.
 
 Every view asks, in a server's loop too, so only what is quickly proved is said (``glance``). Where it cannot be won,
 taking back this turn's items, or its card too, may help; the words are those of the hint.
@@ -14,9 +14,9 @@ from vedette.games.twelve_patrols.solver.question import NOWHERE, UNWINNABLE, Ke
 from vedette.games.twelve_patrols.solver.solver import glance
 
 NODES: Final = 2000
-"""Arrangements and demands that are looked at before nobody knows."""
+"""How many arrangements and payments may be tried before the verdict is left open."""
 KEPT: Final = 4096
-"""Verdicts that are kept, of some kilobytes each."""
+"""How many verdicts are cached, of some kilobytes each."""
 ITEMS_BACK: Final = "hint-take-back"
 CARD_BACK: Final = "hint-take-back-card"
 LOST: Final = "hint-lost"
@@ -26,7 +26,7 @@ _verdicts: dict[Key, bool] = {}
 
 
 def doom(game: Setup, position: Position) -> str:
-    """Return the message that says why a position cannot be won as it is; nothing where it can, or nobody knows."""
+    """Return the id of the message that a position is lost and what undo would help; empty unless that is proved."""
     if position.phase() not in {PLACE_CARD, FILL, CHANGE_DIE}:
         return ""
     before = without_card(game, position)
@@ -42,7 +42,7 @@ def doom(game: Setup, position: Position) -> str:
 
 
 def lost(question: Question) -> bool:
-    """Return whether it is proved at a glance that no arrangement wins.
+    """Return whether a quick search proves that no arrangement wins.
 
     Every view asks, in the server's loop too; verdicts are kept, since all positions of a turn ask about its beginning.
     """
@@ -55,7 +55,7 @@ def lost(question: Question) -> bool:
 
 
 def without_drafts(game: Setup, position: Position) -> Question | None:
-    """Return the question with this turn's patrols back in the supply, or None where there is nothing to take back.
+    """Return the solver's question with this turn's patrols back in the supply, None without any.
 
     Changed dice stay changed, and what was given up stays given up: a view does not tell when that was.
     """
@@ -67,7 +67,7 @@ def without_drafts(game: Setup, position: Position) -> Question | None:
 
 
 def without_card(game: Setup, position: Position) -> Question | None:
-    """Return the question with this turn's card back in the display too, or None where none was laid this turn."""
+    """Return the solver's question with this turn's patrols and card taken back, or None where none was placed."""
     if position.phase() not in {FILL, CHANGE_DIE} or position.new() < 0:
         return None
     question = question_of(game, position, None)
@@ -84,7 +84,7 @@ def without_card(game: Setup, position: Position) -> Question | None:
 
 
 def _empty(question: Question, position: Position) -> None:
-    """Put this turn's items back into the supply."""
+    """Take this turn's patrols out of their spots, their items back into the supply."""
     for spot in range(SPOTS):
         if position.drafts() >> spot & 1:
             for kind in items_of(position.patrol(spot)):

@@ -20,19 +20,19 @@ class Post(NamedTuple):
 
 
 def post_of(kingdom: Kingdom, spot: int) -> Post:
-    """Return a spot of a kingdom as it is."""
+    """Return a spot of a kingdom with its items, and whether it may receive more."""
     return Post(spot, kingdom.patrol(spot), kingdom.box.top_up or not kingdom.closed(spot))
 
 
 class Filler:
-    """The search over one line: pieces sort by sort, first those of the left spot, then those of the right.
+    """Searches the cheapest items that fill one line, sort by sort: first those of its left spot, then the right's.
 
     Where no colour is asked for, one sort stands for all colours of a face; where no pips are, for all dice of a
     colour: the most plentiful of those left is then taken.
     """
 
     def __init__(self, demands: LineNeeds, posts: list[Post], counts: list[int]) -> None:
-        """Fill two posts as demanded from these items, so many of each type."""
+        """Take what a line asks, its two spots, and how many items of each type there are."""
         self.demands = demands
         self.counts = counts
         self.spots = [post.spot for post in posts]
@@ -56,7 +56,7 @@ class Filler:
         return [[colour * rules.FACES + face for colour in row for face in column] for column in faces for row in rows]
 
     def cheapest(self, most: int) -> list[int] | None:
-        """Return the pieces of a fill of the least cost, or None where ``most`` is not enough."""
+        """Return the items and changes that fill the line at the least cost, or None where ``most`` is not enough."""
         if self.demands.dead:
             return None
         for cost in range(most + 1):
@@ -65,7 +65,7 @@ class Filler:
         return None
 
     def _fill(self, side: int, start: int, here: PatrolContents, left: int) -> bool:
-        """Add to one side, from the sort at ``start`` on, with ``left`` still to pay; then go to the other."""
+        """Return whether a spot, from the sort at ``start`` on, then the other can be filled at the cost ``left``."""
         if here.items > 0:
             if side == 1 and left == 0 and self.demands.met(self.first, here):
                 return True
@@ -91,7 +91,7 @@ class Filler:
         return False
 
     def _missing(self, side: int, here: PatrolContents) -> int:
-        """Return the fewest items that are still missing, as far as numbers tell; more than can be if too much lies."""
+        """Return a lower bound on the items that the line still lacks; TOO_MANY or more where too much lies there."""
         other = self.first if side else self.base[1]
         both = PatrolContents(here.items + other.items, here.colours | other.colours, here.pips + other.pips)
         parts = lack(self.demands.right, here) if side else lack(self.demands.left, here) + self.owed
@@ -107,7 +107,7 @@ class Filler:
         return self.demands.sees(rules.COLOURS) and not here.colours >> kind // rules.FACES & 1
 
     def _add(self, side: int, at: int, here: PatrolContents, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
-        """Add an item, as it lies or changed from a face, and go on."""
+        """Put an item, as it lies or changed from a face, and search on; return whether that fills the line."""
         taken = kind - kind % rules.FACES + face if face else kind
         self.counts[taken] -= 1
         self.pieces.append(self.spots[side] << 8 | kind << 3 | face)
@@ -118,7 +118,7 @@ class Filler:
         return found
 
     def _changed(self, side: int, at: int, here: PatrolContents, left: int) -> bool:
-        """Add a die of the sort's pips, changed from the first other die of an allowed colour, and go on."""
+        """Put a changed die with the sort's pips and search on; return whether that fills the line."""
         for kind in self.sorts[at]:
             for face in range(1, rules.FACES):
                 if face != kind % rules.FACES and self.counts[kind - kind % rules.FACES + face] > 0:
@@ -135,7 +135,7 @@ def supply_counts(kingdom: Kingdom) -> list[int]:
 
 
 def price(pieces: list[int]) -> int:
-    """Return the items and changes of a list of pieces."""
+    """Return the cost of pieces to put into spots: one for each item and one more for each changed die."""
     total = 0
     for piece in pieces:
         total += 2 if piece & 7 else 1
@@ -143,7 +143,7 @@ def price(pieces: list[int]) -> int:
 
 
 def cheapest(kingdom: Kingdom) -> list[int] | None:
-    """Return pieces that fill all complete lines at little cost, or None where no way is found.
+    """Return the items and changes that fill all complete lines at little cost, or None where no way is found.
 
     The lines are filled one after the other, each at its cheapest; of the two orders the cheaper one counts.
     """
@@ -159,7 +159,7 @@ def cheapest(kingdom: Kingdom) -> list[int] | None:
 
 
 def _one_by_one(kingdom: Kingdom, lines: list[int]) -> list[int] | None:
-    """Fill lines in this order, each from what the one before left."""
+    """Return the items that fill lines in this order, each from what the one before left, or None."""
     counts = supply_counts(kingdom)
     spare = kingdom.spare()
     pieces: list[int] = []
@@ -184,7 +184,7 @@ def _taken(piece: int) -> int:
 
 
 def steps(kingdom: Kingdom, pieces: list[int], cheap: list[int]) -> list[int]:
-    """Return the actions that lay pieces: changed dice first, each paid with an item that the pieces leave.
+    """Return the actions that put items into spots: changed dice first, each paid with an item not needed there.
 
     ``cheap`` are types to pay with, as far as they go; then cubes, then dice.
     """

@@ -1,4 +1,4 @@
-"""A forecast: what a view leaves to win, from the winning arrangements of the position and the hidden order.
+"""A forecast: the chance to win from a view, from its winning arrangements and the orders of the hidden cards.
 
 With twelve cards, which three were removed is hidden too. Every set of nine that is still possible is solved, and one
 placement has to serve all of them. Where the tree of what may be drawn is small enough everything is a count of all
@@ -25,19 +25,19 @@ from vedette.games.twelve_patrols.solver.question import Question, question_of
 from vedette.games.twelve_patrols.solver.solver import Attempt
 
 ALL: Final = 220
-"""Sets of nine of twelve cards."""
+"""How many sets of nine there are of twelve cards."""
 WEIGHED: Final = 2000
-"""Positions of the arrangement game that are weighed for a count, where the set of nine is hidden too."""
+"""The most positions that a count of orders may search where it is hidden too which nine cards are in the game."""
 GAMES: Final = 96
-"""Times that the game is played on where the count would take more."""
+"""How many games are simulated where a count of all orders would take too long."""
 TRIED: Final = 4
-"""Placements that are compared by playing on: those that keep most arrangements."""
+"""How many placements are compared by simulated games: those that keep most winning arrangements."""
 ENOUGH: Final = 8192
-"""Arrangements that are looked for in one of several sets of nine."""
+"""The most winning arrangements that are looked for in one of several possible sets of nine."""
 
 
 class OrderChance(NamedTuple):
-    """Orders won by the best play of all orders, if ``exact``; else games won of those that were played on.
+    """The chance to win: orders won of all orders, if ``exact``; else simulated games won of all simulated.
 
     ``low`` and ``high`` enclose the chance at 95%, and are the share itself if it is exact.
     """
@@ -48,11 +48,11 @@ class OrderChance(NamedTuple):
     high: float
     exact: bool
     value: float
-    """The share itself."""
+    """The chance itself, from 0 to 1."""
 
 
 class RatedPlacement(NamedTuple):
-    """A placement: what it does, how many winning arrangements it keeps, and what it wins.
+    """A placement as an action, with the number of winning arrangements it keeps and the orders it wins.
 
     ``orders`` are orders of all orders where the forecast is exact, else games of those played on, in thousandths.
     """
@@ -63,7 +63,7 @@ class RatedPlacement(NamedTuple):
 
 
 class OrderForecast:
-    """All that the hidden order, and with twelve cards the hidden set of nine, leave to a position after the roll."""
+    """The chances of a position after the roll, over all orders of the deck and all possible sets of nine regions."""
 
     def __init__(self, question: Question, nines: int = ALL) -> None:
         """Solve for every winning arrangement of a question whose order is not known.
@@ -93,7 +93,7 @@ class OrderForecast:
         self._tally: PlayoutSum | None = None
 
     def exact(self) -> bool:
-        """Return whether every order was counted; where not, a few games were played on."""
+        """Return whether the chance is counted over every order; where not, it is estimated from simulated games."""
         if self._orders < 0:
             self._orders = self.outlook.orders()
             counted = not self.outlook.order.spent
@@ -102,7 +102,7 @@ class OrderForecast:
         return self._exact
 
     def fresh(self) -> Outlook:
-        """Return the outlook over an order of its own, whose small counts are not bounded."""
+        """Return the position's outlook for simulated games, whose counts of the last few cards are not bounded."""
         order = ArrangementGame(self.found, 1 << 30)
         return Outlook(order, self.cells, self.outlook.display, self.outlook.unseen, self.outlook.pending)
 
@@ -115,7 +115,7 @@ class OrderForecast:
         return self.exact() and self._orders == 0
 
     def chance(self) -> OrderChance:
-        """Return in how many orders the best play wins, or what playing on says of it."""
+        """Return the chance to win with the best play: counted over all orders, or estimated from simulated games."""
         every = self.every()
         if self.exact():
             share = self._orders / every
@@ -129,7 +129,7 @@ class OrderForecast:
         return OrderChance(won, every, low, high, exact=False, value=value)
 
     def every(self) -> int:
-        """Return the number of orders, or of games played on, that ``chance`` counts from."""
+        """Return the number of orders, or of simulated games, that ``chance`` counts from."""
         return self.outlook.every() if self.exact() else GAMES
 
     def choices(self) -> list[RatedPlacement]:
@@ -184,7 +184,7 @@ class OrderForecast:
 
 
 def forecast(game: Setup, position: Kingdom, nines: int = ALL) -> OrderForecast:
-    """Return the forecast of a position.
+    """Return the chances and the winning arrangements of a position, the order of the deck unknown.
 
     Raises ValueError for a finished game and before the dice are rolled.
     """
@@ -209,7 +209,7 @@ def arrangements(
 
 
 def hash_of(question: Question) -> int:
-    """Return a number that depends on what lies there."""
+    """Return a hash of the placed cards, the supply and the display, as the seed of simulated games."""
     number = 0
     for part in (question.cells, question.supply, question.shown):
         for item in part:

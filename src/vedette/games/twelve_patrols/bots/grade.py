@@ -21,23 +21,23 @@ from vedette.games.twelve_patrols.solver.question import WINNABLE, question_of
 from vedette.games.twelve_patrols.solver.solver import solve
 
 CUTS: Final = [8.0, 11.0, 14.0, 17.0]
-"""Bits up to which a deal has grade 1, 2, 3, 4."""
+"""The most bits, the measure of how narrow the way to a win is, that a deal of grade 1, 2, 3, 4 has."""
 NEAR: Final = 0.9
-"""Where placements were only compared by playing on: what loses nothing wins at least this share of the best."""
+"""Where wins are estimates: a placement loses nothing if it wins at least this share of what the best wins."""
 
 
 class Measure(NamedTuple):
-    """What the grade of a deal is made of."""
+    """What the grade of a deal is made of, counted while the strongest bot plays it from views alone."""
 
     won: bool
-    """By the strongest fair player."""
+    """Whether the strongest bot that sees only views won the deal."""
     bits: float
     only: int
-    """Placements at which a single action loses nothing."""
+    """The number of turns in which a single placement lost nothing."""
     layouts: int
-    """Winning arrangements at the first display."""
+    """The number of winning arrangements at the first placement."""
     spare: int
-    """Items that were left over at the end."""
+    """The number of items that were left over at the end."""
 
     def grade(self) -> int:
         """Return 1 (gentle) to 5, or 0 for a deal that the strongest fair player loses."""
@@ -50,7 +50,7 @@ class Measure(NamedTuple):
 
 
 def measure(game: Setup, deal: list[int]) -> Measure:
-    """Return the measure of a deal; ``deal`` is as the game deals it, an action for each slot."""
+    """Return what grades a deal, by playing it with the strongest bot; ``deal`` has the action for each slot."""
     position = game.start()
     bits = 0.0
     only = 0
@@ -89,5 +89,5 @@ class DealGrader(Grader):
         self.game = game
 
     def grade(self, deal: list[int]) -> int:
-        """Return the grade of a deal."""
+        """Return the grade of a deal, 1 to 5, or UNGRADED where it cannot be won or the strongest bot loses it."""
         return measure(self.game, deal).grade() if winnable(self.game, deal) else UNGRADED

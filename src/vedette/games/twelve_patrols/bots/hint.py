@@ -23,9 +23,9 @@ from vedette.games.twelve_patrols.solver.solver import solve
 
 NO_ACTION: Final = -1
 NAMED: Final = 4
-"""Spaces that are named at most where a region can still go."""
+"""The most spaces that a hint names as those where a region can still go."""
 COUNTED: Final = 2000
-"""Layouts that are gone through at most for these spaces."""
+"""The most winning arrangements that are searched for the spaces where a region can still go."""
 NOTHING: Final = Alternative([], [])
 
 
@@ -34,7 +34,7 @@ class Hint(NamedTuple):
 
     action: int
     chance: OrderChance
-    """With the best play from here."""
+    """The chance to win with the best play from this position on."""
     nudge: list[Reason]
     card: list[Reason]
     why: list[Reason]
@@ -128,7 +128,7 @@ def _place(game: Setup, position: Position, before: OrderForecast, chance: Order
 
 
 def _spoken_of(reasons: list[Reason]) -> int:
-    """Return the region that the alternative would fail, -1 for none."""
+    """Return the region that the reasons against an alternative say would fail, -1 for none."""
     for reason in reasons:
         if reason.message in {"hint-miss-region", "hint-miss-laid"}:
             return reason.numbers["region"]
@@ -138,13 +138,13 @@ def _spoken_of(reasons: list[Reason]) -> int:
 
 
 def _layout(before: OrderForecast, left: Outlook) -> list[Reason]:
-    """Return one kingdom that can still be won from an outlook of a forecast."""
+    """Return the reason that shows one finished kingdom that can still be won from an outlook of a forecast."""
     sure = len(before.question.nines()) == 1
     return [Reason("hint-layout" if sure else "hint-layout-if", {}, layout, []) for layout in before.within(left, 1)]
 
 
 def _fits(before: OrderForecast, left: Outlook, wanted: int) -> list[Reason]:
-    """Return where a region that is still to be placed lies in the layouts that win.
+    """Return the reason that names the spaces where a region still to be placed lies in the winning arrangements.
 
     It is the one that the alternative would fail, if that is still to come, else the one with fewest spaces. Nothing is
     said where these are many, or lie outside what lies so far.
@@ -211,7 +211,7 @@ def _fill(game: Setup, position: Position, chance: OrderChance) -> Hint:
 
 
 def _where(action: int) -> list[Reason]:
-    """Return where to look for an action that fills or gives up."""
+    """Return the reason that points to the spot of a put, or to a change; none for other actions."""
     if rules.PUT <= action < rules.DISCARD:
         return [numbered("hint-look-at-spot", {"spot": (action - rules.PUT) // rules.TYPES})]
     if rules.DISCARD <= action < rules.END:

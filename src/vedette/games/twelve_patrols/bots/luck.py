@@ -18,7 +18,7 @@ from vedette.games.twelve_patrols.engine.state import LOST, ROLL_DICE, WON
 from vedette.games.twelve_patrols.engine.turn import Position
 
 SAMPLE: Final = 24
-"""Rolls that estimate what a deck is worth before the dice fall."""
+"""How many random rolls estimate the chance to win before the dice are rolled."""
 SEED: Final = 9
 
 
@@ -33,7 +33,7 @@ def worth(game: Setup, position: Position, rolls: int = SAMPLE) -> float:
 
 
 def average(game: Setup, position: Position, rolls: int) -> float:
-    """Return an estimate of the value before the dice are all rolled: the mean over rolls of a fixed seed."""
+    """Return an estimate of the chance to win before the dice are all rolled: the mean over rolls of a fixed seed."""
     stream = Stream(SEED)
     total = 0.0
     for _ in range(rolls):

@@ -11,14 +11,17 @@ from vedette.games.twelve_patrols.solver.question import UNWINNABLE, WINNABLE, A
 from vedette.games.twelve_patrols.solver.solver import bounded
 
 NODES: Final = 4000
-"""Arrangements and payments that each question may try."""
+"""How many arrangements and payments the solver may try for each question."""
 FEW: Final = 3
-"""Cards around which a question without a region's requirements is quick; around fewer, one is left out at a time."""
+"""The number of placed cards from which on the solver quickly tells what happens without a region's requirements.
+
+Around fewer cards only one requirement is left out at a time.
+"""
 NONE: Final = -1
 
 
 class NearMiss(NamedTuple):
-    """What is missed, and a layout that lacks nothing else: ``cells`` are its regions row by row.
+    """What a lost position lacks, and a kingdom that lacks nothing else: ``cells`` are its regions row by row.
 
     Either one requirement, by its ``region`` and ``side``; or with side -1 several requirements of one region; or with
     region -1 one cube of a ``colour``.
@@ -31,7 +34,7 @@ class NearMiss(NamedTuple):
 
 
 def near_miss(question: Question, first: int) -> NearMiss | None:
-    """Return what a question that cannot be won misses by, None where it is more than one thing or takes long.
+    """Return the one thing that a position lacks to be won, None where it lacks more or the search takes long.
 
     The region ``first`` (-1 for none) is looked at first, then items, then the other regions: those that lie before
     those still to come.
@@ -55,7 +58,7 @@ def near_miss(question: Question, first: int) -> NearMiss | None:
 
 
 def _by_region(question: Question, region: int) -> NearMiss | None:
-    """Return the requirements of a region without which the question can be won; one of them if that is enough."""
+    """Return the requirements of a region without which a position could be won, one if that is enough, or None."""
     answer = _asked(question, without(question.deck, region, [rules.NORTH, rules.EAST, rules.SOUTH, rules.WEST]))
     if answer.verdict != WINNABLE:
         return None
@@ -63,7 +66,7 @@ def _by_region(question: Question, region: int) -> NearMiss | None:
 
 
 def _by_edge(question: Question, region: int) -> NearMiss | None:
-    """Return the first requirement of a region without which the question can be won."""
+    """Return the first requirement of a region without which a position could be won, or None."""
     for side in (rules.NORTH, rules.EAST, rules.SOUTH, rules.WEST):
         if question.deck.regions[region][1 + side] != rules.FREE:
             answer = _asked(question, without(question.deck, region, [side]))
@@ -73,7 +76,7 @@ def _by_edge(question: Question, region: int) -> NearMiss | None:
 
 
 def _by_item(question: Question) -> NearMiss | None:
-    """Return the first colour of which one more cube would win."""
+    """Return the first colour of which one more cube would make a position winnable, or None."""
     for colour in range(rules.COLOUR_COUNT):
         kind = rules.FACES * colour + rules.CUBE
         if question.supply[kind] < rules.EACH:
@@ -86,7 +89,7 @@ def _by_item(question: Question) -> NearMiss | None:
 
 
 def _asked(question: Question, deck: rules.Deck) -> Answer:
-    """Return the answer to a question with the requirements of another deck."""
+    """Return the solver's answer for a position whose regions have the requirements of another deck."""
     other = question.copy()
     other.deck = deck
     return bounded(other, NODES)

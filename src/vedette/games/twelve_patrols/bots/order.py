@@ -31,7 +31,7 @@ from vedette.games.twelve_patrols.engine.rules import CELLS, REGIONS
 HOME: Final = 12
 OFFSETS: Final = 25
 FEW: Final = 600
-"""Arrangements that decide at once when all orders are won."""
+"""The size of a sample of winning arrangements: if every order is won with it alone, all orders are won."""
 
 
 class Option(NamedTuple):
@@ -39,11 +39,11 @@ class Option(NamedTuple):
 
     region: int
     offset: int
-    """Against the anchor; HOME for the first card of all."""
+    """The place relative to the anchor card, in a window of 5 x 5; HOME for the first card of all."""
     layouts: int
-    """How many winning arrangements it keeps."""
+    """How many winning arrangements the placement keeps."""
     orders: int
-    """In how many orders of the hidden cards the best play wins after it."""
+    """In how many orders of the hidden cards the best play wins after the placement."""
 
 
 class FailingStep(NamedTuple):
@@ -56,7 +56,7 @@ class FailingStep(NamedTuple):
 
 
 def neighbours() -> list[int]:
-    """Return for every offset the set of offsets beside it."""
+    """Return for every offset in the 5 x 5 window the set of offsets beside it."""
     found: list[int] = []
     for offset in range(OFFSETS):
         row, column = divmod(offset, 5)
@@ -85,7 +85,7 @@ def sequences(unseen: int, draws: int) -> int:
 
 
 class ArrangementGame:
-    """The arrangement game over one set of winning arrangements.
+    """Counts in how many orders of the deck the best placements reach one of a set of winning arrangements.
 
     ``most`` bounds the positions that ``count`` may weigh, if it is not 0; once ``spent``, its counts mean nothing.
 
@@ -168,7 +168,7 @@ class ArrangementGame:
         return best
 
     def reachable(self, mask: int, occupied: int, anchor: int, display: int) -> bool:
-        """Return whether some card of the display can be placed and keep something: enough where one card is hidden."""
+        """Return whether some placement keeps a winning arrangement possible: enough where one card is hidden."""
         frontier = border(occupied)
         for region in range(REGIONS):
             if display >> region & 1:
@@ -188,7 +188,7 @@ class ArrangementGame:
         draws: int,
         best: int,
     ) -> int:
-        """Return the count after one placement where it beats ``best``, else ``best``; give up once it cannot."""
+        """Return in how many orders one placement wins if that is more than ``best``, else ``best``."""
         _, region, offset, kept = found
         hidden = unseen.bit_count()  # at least two: with fewer there is nothing to weigh
         each = sequences(hidden - 1, draws - 1)
@@ -208,7 +208,7 @@ class ArrangementGame:
         return total
 
     def ranked(self, mask: int, occupied: int, anchor: int, display: int) -> list[tuple[int, int, int, int]]:
-        """Return the placements that keep something, as (layouts, region, offset, mask), most layouts first."""
+        """Return the placements that keep winning arrangements, as (how many, region, offset, mask), most first."""
         found: list[tuple[int, int, int, int]] = []
         frontier = border(occupied)
         for region in range(REGIONS):
@@ -229,7 +229,7 @@ class ArrangementGame:
     def awaiting(  # noqa: PLR0913, PLR0917 (as above)
         self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int
     ) -> int:
-        """Return the same count while the next card is still to be revealed (or none is left)."""
+        """Return in how many orders the best play wins, the next card still to be revealed (or none left)."""
         if mask == 0:
             return 0
         if draws == 0:
@@ -243,7 +243,7 @@ class ArrangementGame:
 
 
 def members(size: int) -> int:
-    """Return the set of so many arrangements; a function of its own, lest a narrowed machine word be shifted."""
+    """Return the mask of so many arrangements; a function of its own, lest a narrowed machine word be shifted."""
     return (1 << size) - 1
 
 

@@ -1,4 +1,4 @@
-"""An outlook: one position of the arrangement game, its options and what each of them leaves."""
+"""An outlook: which winning arrangements a position keeps possible, and in how many orders of the deck it wins."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ NOWHERE: Final = -1
 
 
 class Outlook:
-    """Cards placed, a display, cards unseen: all orders of those that are still drawn are equally likely.
+    """What is placed, shown and unseen, and the winning arrangements left; all orders of the deck are equally likely.
 
     ``cells`` are the regions placed, as seen from the corner of their bounding box (-1 for an empty cell);
     ``pending`` cards are revealed before the next one is placed, 0 where the player is to place. ``draws`` of the
@@ -26,7 +26,7 @@ class Outlook:
     """
 
     def __init__(self, order: ArrangementGame, cells: list[int], display: int, unseen: int, pending: int) -> None:
-        """Look at a position; where fewer cards are to come than pending, all of them are revealed."""
+        """Take a position's regions, display and unseen cards; no more are revealed than there are to come."""
         self.order = order
         self.cells = cells
         self.display = display
@@ -66,7 +66,7 @@ class Outlook:
         return self.mask.bit_count()
 
     def orders(self) -> int:
-        """Return in how many of the orders the best play wins."""
+        """Return in how many orders of the cards still to be drawn the best play wins."""
         if self.few is not None and self.few.orders() == self.every():
             return self.every()
         if self.pending > 1:
@@ -75,7 +75,7 @@ class Outlook:
         return weigh(self.mask, self.occupied, self.anchor, self.display, self.unseen, self.draws)
 
     def options(self) -> list[Option]:
-        """Return every placement that keeps a winning arrangement, the best first; the player must be to place."""
+        """Return every placement that can still win, the best first; the player must be to place."""
         found: list[Option] = []
         for layouts, region, offset, _ in self.order.ranked(self.mask, self.occupied, self.anchor, self.display):
             won = self.after(region, offset).orders()
@@ -85,11 +85,11 @@ class Outlook:
         return found
 
     def reveals(self) -> list[tuple[int, int]]:
-        """Return, for each card that may come next, in how many orders it is then won; while one is pending."""
+        """Return, for each card that may come next, the card and in how many orders the best play then wins."""
         return [(card, self.revealed(card).orders()) for card in range(REGIONS) if self.unseen >> card & 1]
 
     def after(self, region: int, offset: int) -> "Outlook":
-        """Return the outlook once a card lies at an offset, the next card awaited."""
+        """Return the outlook after a region is placed at an offset from the anchor card, the next card awaited."""
         cells = self.cells.copy()
         target = self.target(offset)
         if target >= NORTH_OF:
@@ -103,12 +103,12 @@ class Outlook:
         return Outlook(self.order, cells, self.display & ~(1 << region), self.unseen, 1)
 
     def revealed(self, region: int) -> "Outlook":
-        """Return the outlook once the awaited card is seen."""
+        """Return the outlook after this region is drawn from the deck into the display."""
         rest = self.unseen & ~(1 << region)
         return Outlook(self.order, self.cells, self.display | 1 << region, rest, self.pending - 1)
 
     def refute(self) -> list[FailingStep]:
-        """Return a way to lose from here although every answer is the best: empty where no order loses.
+        """Return a run of draws and best placements that ends in a loss; empty where no order of the cards loses.
 
         The next card must be awaited. Of the cards that may come, the worst one is taken each time.
         """
@@ -126,11 +126,11 @@ class Outlook:
         return steps
 
     def offset(self, cell: int) -> int:
-        """Return the offset of a cell against the anchor."""
+        """Return the offset of a cell from the anchor card, a number in a window of 5 x 5."""
         return 5 * (cell // 3 - self.corner // 3 + 2) + cell % 3 - self.corner % 3 + 2
 
     def target(self, offset: int) -> int:
-        """Return the target of a placing action for an offset; 0 for the first card."""
+        """Return the target of the placing action for an offset from the anchor card; 0 for the first card."""
         if self.anchor < 0:
             return 0
         row = offset // 5 - 2 + self.corner // 3
@@ -142,7 +142,7 @@ class Outlook:
         return 3 * row + column
 
     def aim(self, target: int) -> int:
-        """Return the offset that a target means; the inverse of ``target``."""
+        """Return the offset from the anchor card of a placing action's target, or -1; the inverse of ``target``."""
         for offset in range(OFFSETS):
             if self.anchor < 0:
                 return HOME

@@ -1,4 +1,4 @@
-"""Playing on: what a position is worth where too much is hidden to count every order of the cards.
+"""Simulated games: an estimate of the chance to win where too much is hidden to count every order of the cards.
 
 Cards are drawn at random, and the placement is taken that keeps most winning arrangements, over all sets of nine that
 are still possible: it sees only what the player will have seen. As soon as few draws are left the rest is counted, so
@@ -14,22 +14,22 @@ from vedette.games.twelve_patrols.bots.outlook import Outlook
 from vedette.games.twelve_patrols.engine.rules import REGIONS
 
 COUNTED: Final = 3
-"""Cards still to be drawn from which on the rest is counted."""
+"""The number of cards still to be drawn from which on a simulated game is counted out instead."""
 
 
 class PlayoutSum(NamedTuple):
-    """Games that were played on: what they won in all, the sum of the squares, and their number."""
+    """The sum of what simulated games won, the sum of the squares, and the number of games."""
 
     total: float
     squares: float
     games: int
 
     def share(self) -> float:
-        """Return what a game won on average."""
+        """Return what a simulated game won on average, 0 without a game."""
         return self.total / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Return the 95% interval: the wider of the standard error's and Wilson's where all games came out alike."""
+        """Return the 95% interval of the average, by the standard error; Wilson's where all games came out alike."""
         mean = self.share()
         scatter = max(0.0, self.squares / self.games - mean * mean)
         wide = Z * sqrt(scatter / self.games)
@@ -40,7 +40,7 @@ class PlayoutSum(NamedTuple):
 
 
 def playouts(outlook: Outlook, games: int, seed: int) -> PlayoutSum:
-    """Play so many games on from an outlook; the same seed draws the same cards."""
+    """Return the result of so many games simulated from an outlook on; the same seed draws the same cards."""
     stream = Stream(seed)
     total = squares = 0.0
     for _ in range(games):
@@ -51,7 +51,7 @@ def playouts(outlook: Outlook, games: int, seed: int) -> PlayoutSum:
 
 
 def _played(outlook: Outlook, stream: Stream) -> float:
-    """Return the share of orders won at the end of one game."""
+    """Simulate one game until few cards are left to draw; return the share of the remaining orders that is won."""
     here = outlook
     while here.mask and (here.draws > COUNTED or here.pending > 1):
         if here.pending:

@@ -27,17 +27,17 @@ class Reason(NamedTuple):
 
 
 def plain(message: str) -> Reason:
-    """Return a sentence without numbers."""
+    """Return the reason of a hint that is a message without numbers."""
     return Reason(message, {}, [], [])
 
 
 def numbered(message: str, numbers: dict[str, int]) -> Reason:
-    """Return a sentence with numbers."""
+    """Return the reason of a hint that is a message with numbers."""
     return Reason(message, numbers, [], [])
 
 
 def kept(layouts: int, chance: OrderChance) -> Reason:
-    """Return what an action keeps: layouts, and orders of all orders where they were counted, or the interval."""
+    """Return the reason that says how many winning arrangements and orders, or what interval, an action keeps."""
     message = "hint-keeps"
     if not chance.exact:
         message += "-about"
@@ -57,13 +57,13 @@ def percent(chance: OrderChance) -> int:
 
 
 def told_short(found: Shortage) -> Reason:
-    """Return a shortage as a sentence."""
+    """Return the reason that says what is short in a position that cannot be won."""
     numbers = {"line": found.line, "need": found.need, "have": found.have}
     return numbered(f"hint-short-{SHORTAGES[found.kind]}", numbers)
 
 
 def told_miss(found: NearMiss, question: Question) -> Reason:
-    """Return what a question misses by as a sentence."""
+    """Return the reason that names the one thing that a lost position lacks."""
     if found.side >= 0:
         return numbered("hint-miss-edge", {"edge": 4 * found.region + found.side})
     if found.region < 0:
@@ -73,7 +73,7 @@ def told_miss(found: NearMiss, question: Question) -> Reason:
 
 
 def nearest(found: NearMiss) -> Reason:
-    """Return the layout that lacks only what a position misses by."""
+    """Return the reason that shows the kingdom which lacks only one thing."""
     return Reason("hint-layout-miss", {}, found.cells, [])
 
 

@@ -14,17 +14,17 @@ from vedette.games.twelve_patrols.engine.rules import CELLS, LINES, horizontal, 
 from vedette.games.twelve_patrols.engine.state import Kingdom
 
 CONTRADICTION: Final = 0
-"""No items at all satisfy the line."""
+"""The kind of shortage where no items at all satisfy the line."""
 DICE: Final = 1
-"""The dice that are left cannot show what the line asks, however many change."""
+"""The kind of shortage where the dice left cannot show what the line asks, however many change."""
 LINE_ITEMS: Final = 2
-"""The line asks for more items than can be spared."""
+"""The kind of shortage where the line asks for more items than can be spared."""
 ALL_ITEMS: Final = 3
-"""The lines together ask for more items than are left: ``need`` of ``have``."""
+"""The kind of shortage where all lines together ask for more items, ``need``, than are left, ``have``."""
 TOGETHER: Final = 4
-"""Each line can be paid alone, but not all together."""
+"""The kind of shortage where each line can be paid alone, but not all together."""
 SHORTAGES: Final = ["contradiction", "dice", "line-items", "all-items", "together"]
-"""The names of the kinds, in ids of messages."""
+"""The names of the kinds of shortage, as ids of messages have them."""
 NEVER: Final = 99
 
 
@@ -38,7 +38,7 @@ class Shortage(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A line of the kingdom as it may lie in the finished frame: its cards, -1 for one still to come, and its posts."""
+    """A line of the kingdom as it may lie in the finished frame: its cards, -1 for one to come, and its spots."""
 
     across: bool
     cards: list[int]
@@ -81,7 +81,7 @@ def frames(kingdom: Kingdom, line: int) -> list[Place]:
 
 
 def _least(kingdom: Kingdom, places: list[Place], counts: list[int], coming: int) -> int:
-    """Return the least that a line costs with any card that may come, or NEVER."""
+    """Return the fewest items and changes that fill a line, with any card that may still come into it, or NEVER."""
     best = NEVER
     for place in places:
         empty = len([post for post in place.posts if post.patrol == 0])
@@ -102,14 +102,14 @@ def _demands(kingdom: Kingdom, across: bool, cards: list[int]) -> LineNeeds:  # 
 
 
 def completed(cards: list[int], coming: int) -> list[list[int]]:
-    """Return a line with its missing card, if one is missing, in every way."""
+    """Return the cards of a line, once for each region that may come where one is missing; else once."""
     if -1 not in cards:
         return [cards]
     return [[region if card < 0 else card for card in cards] for region in range(16) if coming >> region & 1]
 
 
 def _kind(kingdom: Kingdom, places: list[Place], coming: int) -> int:
-    """Return what a line that cannot be filled is short of, in the kindest of its frames."""
+    """Return the kind of shortage of a line that cannot be filled, the mildest of all the frames it may end in."""
     found = CONTRADICTION
     for place in places:
         for cards in completed(place.cards, coming):

@@ -22,20 +22,23 @@ from vedette.games.twelve_patrols.solver.solver import changed, solve
 MOST: Final = 1 << 20
 """More than the number of arrangements, of which there are 9!."""
 ASKED: Final = 8
-"""Winning arrangements that are asked how they would fill a line."""
+"""For how many winning arrangements the solver is asked how it would fill the complete lines."""
 WEIGHED: Final = 4
-"""Different fills that are weighed against each other."""
+"""How many different ways to fill the complete lines are weighed against each other."""
 
 
 class Strategist(Turner):
-    """Scores actions by exact values; ``nines`` bounds the sets of nine it looks at with a twelve-card deck."""
+    """Scores actions by the orders of the deck that they win, then by the winning arrangements that they keep.
+
+    ``nines`` bounds the sets of nine regions that it looks at with a twelve-card deck.
+    """
 
     def __init__(self, game: Setup, nines: int = ALL) -> None:
         super().__init__(game)
         self.nines = nines
 
     def place_scores(self, position: Position, legal: list[int]) -> list[int]:
-        """Return, for each placement, orders won and arrangements kept, the orders first."""
+        """Return a score for each placement: by the orders it wins, then by the winning arrangements it keeps."""
         choices = forecast(self.game, position, self.nines).choices()
         if not choices:
             return [beginner.place_score(position, action) for action in legal]
@@ -44,12 +47,12 @@ class Strategist(Turner):
         return [worth.get(action, -1) * 2 + (1 if action == best else 0) for action in legal]
 
     def plan(self, position: Position) -> list[int]:
-        """Return the best fill and the end of the turn."""
+        """Return the actions that fill the complete lines best and end the turn."""
         return plan(self.game, position, self.nines)
 
 
 def plan(game: Setup, position: Position, nines: int) -> list[int]:
-    """Return the actions for the rest of a turn whose card lies, changes and fills and the end."""
+    """Return the best actions for the rest of a turn whose card is placed: changes, items, and its end."""
     if position.phase() == CHANGE_DIE:
         return _plan_change(game, position, nines)
     if position.unmet() == 0:
@@ -59,7 +62,7 @@ def plan(game: Setup, position: Position, nines: int) -> list[int]:
 
 
 class Fill:
-    """A way to go on with a turn, and what it leaves."""
+    """Actions that go on with a turn, and the winning arrangements and the chance to win that they leave."""
 
     def __init__(self, actions: list[int], layouts: int, chance: OrderChance) -> None:
         """Keep the actions, the arrangements that are within reach after them, and the chance."""
@@ -68,7 +71,7 @@ class Fill:
         self.chance = chance
 
     def merit(self) -> tuple[float, int]:
-        """Return what is compared, the smallest first."""
+        """Return a sort key, the smallest for the best: the higher chance, then the more winning arrangements."""
         return -self.chance.value, -self.layouts
 
 
@@ -94,14 +97,14 @@ def fills(game: Setup, position: Position, nines: int) -> list[Fill]:
 
 
 def _plan_change(game: Setup, position: Position, nines: int) -> list[int]:
-    """Return the change that leaves most, then the rest of the turn; the beginner's where nothing wins."""
+    """Return the change that leaves the best chance, then the rest of the turn; the beginner's where nothing wins."""
     found = [_changed(game, position, change, nines) for change in _changes(game, position, nines)]
     found.sort(key=Fill.merit)
     return found[0].actions if found else beginner.plan(position)
 
 
 def _changed(game: Setup, position: Position, change: int, nines: int) -> Fill:
-    """Return a change with the rest of the turn, and what they leave."""
+    """Return a change with the best rest of the turn, and the arrangements and the chance that both leave."""
     after = position.copy()
     after.apply(change)
     filled = fills(game, after, nines) if after.unmet() else []
@@ -113,7 +116,7 @@ def _changed(game: Setup, position: Position, change: int, nines: int) -> Fill:
 
 
 def _changes(game: Setup, position: Position, nines: int) -> list[int]:
-    """Return some changes with which most of some winning arrangements can be paid, the best first."""
+    """Return the few changes of a die with which most of a sample of winning arrangements can be paid, best first."""
     before = forecast(game, position, nines)
     layouts = before.arrangements(ASKED)
     served: list[tuple[int, int]] = []
@@ -139,7 +142,7 @@ def suggestions(game: Setup, position: Position, before: OrderForecast) -> list[
 
 
 def witness(question: Question, cells: list[int]) -> Answer | None:
-    """Return how one finished arrangement is paid from a position, or None if it cannot be."""
+    """Return the solver's answer how a finished arrangement is paid from a position, or None if it cannot be."""
     for south, east in question.offsets():
         frame = question.shifted(south, east)
         if [1 for cell in range(len(cells)) if frame.cells[cell] not in {-1, cells[cell]}]:
@@ -157,7 +160,7 @@ def witness(question: Question, cells: list[int]) -> Answer | None:
 
 
 def _actions(game: Setup, position: Position, answer: Answer) -> list[int]:
-    """Return the actions that lay an answer's pieces in the lines that are complete now."""
+    """Return the actions that put the items of a solver's answer into the lines that are complete now."""
     pieces: list[int] = []
     shift = _shift(game, position, answer)
     for line in range(LINES):
@@ -170,7 +173,7 @@ def _actions(game: Setup, position: Position, answer: Answer) -> list[int]:
 
 
 def _shift(game: Setup, position: Position, answer: Answer) -> tuple[int, int]:
-    """Return how far south and east the answer's frame is moved against the position."""
+    """Return how many rows south and columns east the kingdom must shift to lie as in a solver's answer."""
     question = question_of(game, position, None)
     for south, east in question.offsets():
         if answer.frame is not None and question.shifted(south, east).cells == answer.frame.cells:
@@ -179,7 +182,7 @@ def _shift(game: Setup, position: Position, answer: Answer) -> tuple[int, int]:
 
 
 def moved(spot: int, shift: tuple[int, int]) -> int:
-    """Return where a spot lies once the kingdom is moved south and east."""
+    """Return the number of a spot after the kingdom is shifted so many rows south and columns east."""
     line, place = divmod(spot, 2)
     if line < 3:
         return horizontal(line + shift[0], place + shift[1])

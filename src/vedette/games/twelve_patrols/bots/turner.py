@@ -13,7 +13,7 @@ from vedette.games.twelve_patrols.engine.turn import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turner(Judge):
-    """Turns a view into the position it shows, and a plan for the turn into scores.
+    """A judge that scores placements one by one, and after them the next action of a plan for the rest of the turn.
 
     A plan is only kept while what was planned is what happens; any other view is thought about anew.
     """
