@@ -29,11 +29,11 @@ DISPLAY: Final = 3
 REGIONS: Final = 9
 PATROLS: Final = 12
 WORDS: Final = {"put": 3, "discard": 2, "change": 3, "end": 1}
-"""How many words a line has; a name in the others may have several."""
+"""The number of words in a record's line, by the first of them; lines with names of several words are not here."""
 
 
 class WinClaim(NamedTuple):
-    """What is claimed, as plain data."""
+    """The claim that lines of a record win a deal, as plain data."""
 
     deck: list[dict[str, str]]
     options: list[str]
@@ -60,13 +60,13 @@ def check(claim: WinClaim) -> Fault | None:
 
 
 def need(holds: bool, why: str) -> None:  # noqa: FBT001 (it reads like assert)
-    """Raise WrongError where something does not hold."""
+    """Raise WrongError with the id of a reason unless a condition holds."""
     if not holds:
         raise WrongError(why)
 
 
 class CheckedTable:
-    """The table: what lies where, and whose turn it is to do what."""
+    """A game that is replayed to check it: what lies where, and whose turn it is to do what."""
 
     def __init__(self, claim: WinClaim) -> None:
         """Begin before the dice are rolled."""
@@ -84,14 +84,14 @@ class CheckedTable:
         self.new: Cell | None = None
         """Where this turn's card lies."""
         self.owes_change = False
-        """An item was given up, so a die must change now."""
+        """Whether an item was given up, so that a die must change now."""
 
     def won(self) -> bool:
         """Return whether the ninth turn has ended (§7.1): nine regions, twelve patrols; ``end`` checked the rest."""
         return len(self.cards) == REGIONS and len(self.patrols) == PATROLS and self.new is None
 
     def play(self, line: str) -> None:
-        """Do what a line says; raises WrongError."""
+        """Do what a line of a record says; raises WrongError where it may not be done now."""
         words = line.split(" ")
         need(len(words) == WORDS.get(words[0], len(words)) and len(words) > (words[0] != "end"), "ill-formed")
         if words[0] == "roll":
@@ -229,6 +229,6 @@ def beside(one: Cell, other: Cell) -> bool:
 
 
 def seen(items: list[str]) -> Seen:
-    """Return what requirements see of a patrol."""
+    """Return what requirements see of a patrol of these items: their number, a mask of colours, the pips."""
     mask = sum({1 << int("WYB".index(item[0])) for item in items})
     return len(items), mask, sum([int(item[1]) for item in items if item[1] != "C"])

@@ -1,4 +1,4 @@
-"""All demands that make one content of a spot, from one supply."""
+"""Lists all ways to pay from one supply for what comes into a spot: so many items, of these colours and pips."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ BIT_COUNTS: Final = vec[i64]([mask.bit_count() for mask in range(8)])
 
 
 class Contents:
-    """Lists demands; a list may hold more than the least ones."""
+    """Lists ways to pay for what comes into a spot; a list may hold some that others undercut."""
 
     def __init__(self, supply: Supply) -> None:
         self.supply = supply
@@ -21,14 +21,14 @@ class Contents:
         self.out = vec[i64]()
 
     def demands(self, one: int, cap: i64) -> vec[i64]:
-        """Return the demands of a content that cost at most ``cap``, the cheapest first."""
+        """Return the ways to pay for what comes into a spot up to the cost ``cap``, the cheapest first."""
         self.cap = cap
         self.out = vec[i64]()
         self._list(one)
         return by_cost(self.out, cap)
 
     def _list(self, one: int) -> None:
-        """List the demands of a content, in no order."""
+        """List the ways to pay for what comes into a spot, in no order."""
         items = i64(one >> ITEMS_AT & 31) - 1
         self.mask = i64(one >> MASK_AT & 15) - 1
         pips = i64(one >> PIPS_AT) - 1
@@ -43,7 +43,7 @@ class Contents:
             self._add((items if items >= 0 else fewest) << COST)
 
     def _add(self, demand: i64) -> None:
-        """Keep a demand that this supply alone could meet."""
+        """Add a demand to the list if the supply alone could meet it."""
         supply = self.supply
         if (demand + supply.room) & supply.guards == 0 and demand >> COST <= self.cap:
             self.out = append(self.out, demand)
@@ -95,7 +95,7 @@ class Contents:
                 self._showing_colours(words[at], size, left, items, fewest, colours)
 
     def _plain(self, natural: i64, size: i64, left: i64, items: i64, fewest: i64) -> None:
-        """Add changed dice and cubes of any colour to natural dice."""
+        """Add the demands that complete dice as they lie with changed dice and cubes of any colour."""
         changed: i64 = (left + 5) // 6
         last: i64 = min(left, 6) if items >= 0 else min(left, max(changed, fewest - size))
         last = min(last, (self.cap - size) // 2)
@@ -110,7 +110,7 @@ class Contents:
     def _showing_colours(  # noqa: PLR0913, PLR0917 (a kernel: plain numbers)
         self, natural: i64, size: i64, left: i64, items: i64, fewest: i64, colours: i64
     ) -> None:
-        """Add changed dice and cubes of the mask's colours to natural dice."""
+        """Add the demands that complete dice as they lie with changed dice and cubes of the mask's colours."""
         changed: i64 = (left + 5) // 6
         absent: i64 = BIT_COUNTS[self.mask & ~colours]
         last: i64 = min(left, 6) if items >= 0 else min(left, max(changed, fewest - size) + absent)

@@ -31,7 +31,7 @@ FIELDS: Final = 21
 GUARDS: Final = sum([32 << BITS * field for field in range(FIELDS)])
 COLOURS: Final = 3
 EACH: Final = 3
-"""Dice, and cubes, of one colour."""
+"""How many dice, and how many cubes, there are of each colour."""
 BUDGET: Final = 18
 LEAST: Final = 2
 """The least that a line costs: an item in each of its patrols (§1.3)."""
@@ -51,7 +51,7 @@ class TooMuchError(Exception):
 
 
 def count(field: int) -> int:
-    """Return the demand of one in a field."""
+    """Return the packed demand for one item of the sort that a field counts."""
     return 1 << BITS * field
 
 
@@ -86,33 +86,33 @@ def coloured(field: int, most: int, each: int) -> list[tuple[int, int, int]]:
 
 
 def mask_of(share: tuple[int, int, int]) -> int:
-    """Return which colours there are some of."""
+    """Return the mask of the colours of which there is at least one."""
     return int(share[0] > 0) | int(share[1] > 0) << 1 | int(share[2] > 0) << 2
 
 
 def uncoloured(field: int, most: int) -> list[tuple[int, int, int]]:
-    """Return the same where nobody sees the colours."""
+    """Return every choice of up to ``most`` in a field for any colour: how many, no colours, the demand."""
     return [(number, 0, number * count(field)) for number in range(most + 1)]
 
 
 class PatrolFills:
-    """What a patrol can take where all that is seen of it is the same: any of these demands."""
+    """The demands of patrols that look the same to all requirements: any one of them will do."""
 
     def __init__(self, found: dict[int, int]) -> None:
         self.found = found
         self.price = min(found.values())
-        """The cost of the cheapest."""
+        """The cost of the cheapest of the demands."""
         self.kept: Priced = []
 
     def demands(self) -> Priced:
-        """Return the demands that matter; sorting them out is most of the work, and most patrols only need a price."""
+        """Return the demands that no other undercuts; sorted out only now, as most patrols only need a price."""
         if not self.kept:
             self.kept = least(self.found)
         return self.kept
 
 
 class Fills:
-    """Everything that can be filled out of the supply of one roll; what was counted once is remembered."""
+    """Computes what can be filled out of the supply of one roll, and remembers what was computed once."""
 
     def __init__(self, dice: list[int]) -> None:
         """Take nine pips: three white dice, three yellow, three blue."""
@@ -154,7 +154,7 @@ class Fills:
     # One patrol
 
     def patrols(self, items: bool, colours: bool, pips: bool, cap: int) -> dict[Seen, PatrolFills]:  # noqa: FBT001 (what is seen)
-        """Return what a patrol that costs up to ``cap`` can take, by all that is seen of it."""
+        """Return the demands of all patrols that cost up to ``cap``, by what requirements see of each."""
         key = (items, colours, pips, cap)
         if key not in self.patrols_of:
             found: dict[Seen, dict[int, int]] = {}
@@ -165,7 +165,7 @@ class Fills:
         return self.patrols_of[key]
 
     def _contents(self, found: dict[Seen, dict[int, int]], colours: bool, pips: bool, cap: int) -> None:  # noqa: FBT001 (what is seen)
-        """List every content of a patrol by its items, colours and pips."""
+        """Add to ``found`` the demands of all patrols up to a cost, by their items, colours and pips."""
         if not pips:
             for number, mask, demand in coloured(ITEMS, cap, 6) if colours else uncoloured(ITEMS_ANY, cap):
                 if number:
@@ -199,7 +199,7 @@ class Fills:
         return found
 
     def _uncounted(self, found: dict[Seen, dict[int, int]]) -> dict[Seen, dict[int, int]]:
-        """Return the same contents where nobody counts the items."""
+        """Return the demands of patrols, regrouped by colours and pips alone: nobody counts the items."""
         merged: dict[Seen, dict[int, int]] = {}
         for (_, mask, pips), demands in found.items():
             merged.setdefault((0, mask, pips), {}).update(demands)
@@ -208,7 +208,7 @@ class Fills:
     # One line
 
     def pairs(self, line: Line, cap: int) -> list[tuple[PatrolFills, PatrolFills]]:
-        """Return the two patrols, for all that they may look like so that the line holds."""
+        """Return all pairs of patrols that meet what a line asks and together cost up to ``cap``."""
         whole, one, other = line
         near, far = self._side(whole, one, cap - 1), self._side(whole, other, cap - 1)
         found: list[tuple[PatrolFills, PatrolFills]] = []
@@ -270,7 +270,7 @@ class Fills:
         return self._choose(choices, 0, 0, spare)
 
     def _dearer(self, line: Line, spare: int) -> Priced:
-        """Return the demands of a line with what each costs above the floor."""
+        """Return the demands of a line, each with what it costs above the line's least cost."""
         floor = self.floor(line)
         return [(demand, price - floor) for demand, price in self.demands(line, floor + spare)]
 

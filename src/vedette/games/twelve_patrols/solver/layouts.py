@@ -30,7 +30,7 @@ class Layouts:
 
 
 def winning_layouts(question: Question, nine: list[int] | None = None) -> Layouts:
-    """Return every arrangement that can be paid from here, whatever order the cards come in.
+    """Return every arrangement that can be paid from a position, whatever order the cards come in.
 
     The order of a question is not looked at, nor whether an arrangement can still be reached: that is for whoever
     values the order. A question about twelve cards needs to be told which nine; ValueError otherwise. Where a die

@@ -24,7 +24,7 @@ from vedette.games.twelve_patrols.engine.state import COLOUR_BITS, COUNT, PIPS_S
 from vedette.games.twelve_patrols.solver.supply import DICE_AT, NEVER
 
 MOST: Final = 18
-"""Items there are."""
+"""The number of items there are in all."""
 
 # A content: bits 0-1 the fewest items where their number is unbound, 2-6 items + 1, 7-10 colour mask + 1, 11- pips + 1.
 ITEMS_AT: Final = 2
@@ -37,7 +37,7 @@ class SpotBase(NamedTuple):
 
     items: int = 0
     mask: int = 0
-    """Its colours."""
+    """The mask of the colours of what lies there."""
     pips: int = 0
     shut: bool = False
 
@@ -46,7 +46,7 @@ BARE: Final = SpotBase()
 
 
 def base_of(signature: int, *, shut: bool) -> SpotBase:
-    """Return a patrol of this signature as what lies in a spot; without one the spot is bare."""
+    """Return what lies in a spot whose patrol has this signature, 0 for none, and whether it may grow."""
     if signature == 0:
         return BARE
     mask = mask_of([colour for colour in range(COLOUR_COUNT) if signature >> COLOUR_BITS * (colour + 1) & COUNT])
@@ -54,7 +54,7 @@ def base_of(signature: int, *, shut: bool) -> SpotBase:
 
 
 class LineDemands(NamedTuple):
-    """The demands of a line; equal lines, and a line and its mirror image, cost the same."""
+    """What a line asks and what lies in its spots; equal lines, and a line and its mirror image, cost the same."""
 
     items: Bound
     colours: Bound
@@ -69,7 +69,7 @@ class LineDemands(NamedTuple):
 
 
 def read(wanted: Asked, left: SpotBase = BARE, right: SpotBase = BARE) -> LineDemands | None:
-    """Return the line of what three cards ask, or None if it contradicts itself.
+    """Return what three cards in a line ask and what lies between them, or None if that contradicts itself.
 
     Of a line and its mirror image the smaller is returned, so that equal demands are equal keys.
     """
@@ -82,12 +82,12 @@ def read(wanted: Asked, left: SpotBase = BARE, right: SpotBase = BARE) -> LineDe
 
 
 def _parts(bound: Bound) -> Bound:
-    """Return a bound of what adds up without the whole, where both parts are known and say it."""
+    """Return a bound on items or pips without the number of both patrols, where those of each imply it."""
     return bound if bound.left < 0 or bound.right < 0 else Bound(UNBOUND, bound.left, bound.right)
 
 
 def content(items: int, mask: int, pips: int, fewest: int) -> int:
-    """Return a content as one int; -1 leaves items, colours or pips unbound."""
+    """Return what may still come into a spot packed into one int; -1 leaves items, colours or pips unbound."""
     if items >= 0:
         fewest = 0
     return fewest | (items + 1) << ITEMS_AT | (mask + 1) << MASK_AT | (pips + 1) << PIPS_AT
@@ -97,7 +97,7 @@ NOTHING: Final = content(0, UNBOUND, UNBOUND, 0)
 
 
 def signatures(line: LineDemands) -> list[tuple[int, int]]:
-    """Return all pairs of contents that satisfy the line, without repetition; none for a line that is dead.
+    """Return all pairs of what may come left and right to meet a line, without repetition; none where nothing can.
 
     Where only the ends bind and both spots are bare, the two patrols are one pool of at least two items: any one of
     them goes left, the rest right.
@@ -127,7 +127,7 @@ def _masks(count: int) -> list[int]:
 
 
 def _splits(bound: Bound, left: int, right: int, line: LineDemands) -> list[tuple[int, int]]:
-    """Return what may come on top of ``left`` and ``right``: -1 where unbound, and a shut spot gets 0."""
+    """Return the pairs of items, or of pips, that may come left and right: -1 where unbound, 0 in a shut spot."""
     if bound.whole >= 0:
         rest = bound.whole - left - right
         if line.left.shut:
@@ -145,7 +145,7 @@ def _splits(bound: Bound, left: int, right: int, line: LineDemands) -> list[tupl
 
 
 def _mask_pairs(line: LineDemands) -> list[tuple[int, int]]:
-    """Return the colours that may come left and right, -1 where no requirement sees them."""
+    """Return the pairs of colour masks that may come left and right, -1 where no requirement sees them."""
     bound = line.colours
     sees_left = bound.whole >= 0 or bound.left >= 0
     sees_right = bound.whole >= 0 or bound.right >= 0
@@ -165,7 +165,7 @@ def _mask_pairs(line: LineDemands) -> list[tuple[int, int]]:
 
 
 def _one(items: int, mask: int, pips: int, base: SpotBase) -> int:
-    """Return the content that may come into a spot, or -1 if there is none."""
+    """Return items, colours and pips that may come into a spot packed into one int, or -1 if they cannot."""
     fewest = 0 if base.items else 1
     if base.shut or (mask == 0 and items < 0):
         items = 0
@@ -180,7 +180,7 @@ def _one(items: int, mask: int, pips: int, base: SpotBase) -> int:
 
 
 def possible(one: int) -> bool:
-    """Return whether any items at all make this content."""
+    """Return whether any items at all have the number, colours and pips packed into this int."""
     items = (one >> ITEMS_AT & 31) - 1
     mask = (one >> MASK_AT & 15) - 1
     pips = (one >> PIPS_AT) - 1
@@ -194,7 +194,7 @@ def possible(one: int) -> bool:
 
 
 def shapes(one: int) -> list[tuple[int, int, int]]:
-    """Return the ways to make a content by count: items, dice that show pips, and how many pips they show.
+    """Return the ways to make what may come into a spot, by count: items, dice that show pips, and how many pips.
 
     Only the cheapest number of items for each number of dice; colours count, but not which dice have them.
     """
@@ -217,7 +217,7 @@ TRIPLES: Final = rules.REGIONS**3
 
 
 class Catalogue:
-    """Kinds of lines: the pairs of contents that satisfy each, and the shapes that bound its cost from below."""
+    """The kinds of lines that the regions of a deck can form: what satisfies each, and what it costs at least."""
 
     def __init__(self, regions: tuple[Region, ...], other: "Catalogue | None" = None) -> None:
         """Give numbers to the kinds of lines that these regions form on a bare table.
@@ -233,7 +233,7 @@ class Catalogue:
         self.bounds: list[vec[i64]] = [vec[i64]()] if other is None else list(other.bounds)
         self.bound_ids: dict[tuple[int, ...], int] = {} if other is None else dict(other.bound_ids)
         self.fewest: vec[i64] = vec[i64]() if other is None else other.fewest[:]
-        """For each content, the fewest items that make it."""
+        """For each number given to what may come into a spot, the fewest items that make it."""
         self.bound_of: vec[i64] = vec[i64]([0]) if other is None else other.bound_of[:]
         self.pips: int = max(
             [edge & rules.NUMBER for region in regions for edge in region[1:] if edge >> rules.KIND_SHIFT == rules.SUM]
@@ -249,7 +249,7 @@ class Catalogue:
             self.tables = [rows, rows, rows, columns, columns, columns]
 
     def _table(self, line: int) -> vec[i64]:
-        """Return the kinds of all ordered triples on a bare table."""
+        """Return the kind of line that every ordered triple of regions forms where no patrol lies."""
         table = vec[i64]([DEAD] * TRIPLES)
         cards = range(len(self.regions))
         for first in cards:
@@ -275,7 +275,7 @@ class Catalogue:
         return known
 
     def _number(self, line: LineDemands) -> int:
-        """Return the number of a new kind of line."""
+        """List what satisfies a new kind of line and return the number given to it, DEAD where nothing does."""
         found = signatures(line)
         if not found:
             return DEAD
@@ -291,7 +291,7 @@ class Catalogue:
         return len(self.pairs) - 1
 
     def _content(self, one: int) -> int:
-        """Return the number of a content."""
+        """Return the number of what may come into a spot, a new one if it has none."""
         if one not in self.content_ids:
             self.content_ids[one] = len(self.contents)
             self.contents.append(one)
@@ -299,7 +299,7 @@ class Catalogue:
         return self.content_ids[one]
 
     def _bound(self, bounds: tuple[int, ...]) -> int:
-        """Return the number of a list of shapes, which many kinds of lines share."""
+        """Return the number of a list of cost bounds, a new one if it has none; many kinds of lines share a list."""
         if bounds not in self.bound_ids:
             self.bound_ids[bounds] = len(self.bounds)
             self.bounds.append(vec[i64](bounds))
@@ -331,7 +331,7 @@ class Catalogue:
 
 
 def triple(first: i64, middle: i64, last: i64) -> i64:
-    """Return the place of three cards in a table."""
+    """Return the index of three regions of a line, in their order, in a table of kinds."""
     return 144 * first + 12 * middle + last
 
 

@@ -28,11 +28,11 @@ from vedette.games.twelve_patrols.solver.supply import (
 
 UNBUILT: Final = -1
 DEAREST: Final = 15
-"""No line costs more: the twelve patrols have six items to spare."""
+"""The most that any line costs: the twelve patrols have six items to spare."""
 
 
 class LineOptions:
-    """Demand lists by kind of line, made when and as far as they are asked for, one after the other in ``pool``.
+    """The ways to pay for each kind of line from one supply, listed as far as they are asked for, all in ``pool``.
 
     ``floor[kind]`` is what the kind costs at least: a bound while no demand of it is known, exact from then on.
     ``level[kind]`` is the cost up to which its list is complete. In the pool a demand's cost is what it costs above
@@ -53,7 +53,7 @@ class LineOptions:
         self.raw: list[vec[i64]] = []
 
     def build(self, kind: i64, level: i64) -> None:
-        """Make the list of a kind complete up to a cost; its floor rises if nothing costs as little as it said."""
+        """List all ways to pay for a kind of line up to a cost, and raise its floor to the least cost found."""
         level = min(level, i64(DEAREST))
         self.raw = [vec[i64]() for _ in range(level + 1)]
         fewest = self.catalogue.fewest
@@ -74,14 +74,14 @@ class LineOptions:
             self.floor[kind] = NEVER
 
     def _content(self, number: i64, level: i64) -> vec[i64]:
-        """Return the demands of a content up to a cost, the cheapest first; perhaps some beyond it."""
+        """Return the ways to pay for what comes into a spot, up to a cost or beyond, the cheapest first."""
         if self.known_to[number] < level:
             self.known[number] = self.source.demands(self.catalogue.contents[number], level)
             self.known_to[number] = level
         return self.known[number]
 
     def _pair(self, left: vec[i64], right: vec[i64], level: i64) -> None:
-        """Keep every demand of both contents together that fits, by its cost."""
+        """Keep, by cost, every way to pay for the left and the right spot together that fits the supply."""
         room: i64 = self.supply.room
         guards: i64 = self.supply.guards
         raw = self.raw
@@ -100,7 +100,7 @@ class LineOptions:
                     raw[price] = append(raw[price], both)
 
     def _sift(self, level: i64) -> i64:
-        """Move the demands into the pool but for those that another one undercuts; return the least cost."""
+        """Move the ways to pay into the pool but for those that another one undercuts; return the least cost."""
         pool = self.pool
         guards: i64 = self.supply.guards
         start: i64 = len(pool)
@@ -124,9 +124,9 @@ class LineOptions:
 
 
 CHANGED: Final = -1
-"""In a share, the face of a die that may still become any."""
+"""In place of the face that a die will show: it is changed, to a value not chosen yet."""
 ANY: Final = -1
-"""In place of a colour."""
+"""In place of a colour: any colour will do."""
 
 Share = list[tuple[int, int]]
 """What a line gets: types, each with the face it will show or CHANGED."""
@@ -154,17 +154,17 @@ def paid(
 
 
 class Till:
-    """Hands out the items of a supply: what is asked for by name first, what may be anything last."""
+    """Divides the items of a supply among six lines: what is asked for exactly first, what may be anything last."""
 
     def __init__(self, supply: Supply, demands: list[int]) -> None:
-        """Take demands that fit the supply together."""
+        """Take a supply, and for each line a packed demand on it; together they must fit."""
         self.supply = supply
         self.demands = demands
         self.left = supply.counts[:]
         self.given: list[Share] = [[] for _ in range(rules.LINES)]
 
     def shares(self) -> list[Share]:
-        """Return what each line gets."""
+        """Return the items that each of the six lines gets."""
         self._naturals()
         self._coloured()
         self._items()
@@ -172,14 +172,14 @@ class Till:
         return self.given
 
     def _naturals(self) -> None:
-        """Give the dice that are wanted as they lie."""
+        """Give each line the dice that it wants with the value that they show."""
         for line, demand in enumerate(self.demands):
             for kind in range(rules.TYPES):
                 for _ in range(self._natural(demand, kind)):
                     self._give(line, kind, kind % rules.FACES)
 
     def _coloured(self) -> None:
-        """Give the dice that change and the cubes whose colour is fixed."""
+        """Give each line its changed dice and its cubes of a fixed colour."""
         for line, demand in enumerate(self.demands):
             for colour in range(rules.COLOUR_COUNT):
                 natural = len([1 for kind, face in self.given[line] if face and kind // rules.FACES == colour])
@@ -189,7 +189,7 @@ class Till:
                     self._give(line, rules.FACES * colour + rules.CUBE, rules.CUBE)
 
     def _open(self) -> None:
-        """Give what may have any colour, and last what may be anything at all."""
+        """Give each line its changed dice and its cubes of any colour, and last its items of any kind."""
         for line, demand in enumerate(self.demands):
             for _ in range(demand >> ANY_DIE & 7):
                 self._give(line, self._die(ANY), CHANGED)
@@ -202,7 +202,7 @@ class Till:
                 self._give(line, kind, kind % rules.FACES)
 
     def _items(self) -> None:
-        """Give the items that have a colour, cubes while those that are owed elsewhere allow it."""
+        """Give each line its items of a fixed colour: cubes unless they are owed elsewhere, else dice."""
         wanted = [0] * rules.COLOUR_COUNT
         spare = 0
         for colour in range(rules.COLOUR_COUNT):
@@ -226,7 +226,7 @@ class Till:
                     self._give(line, kind, kind % rules.FACES)
 
     def _natural(self, demand: int, kind: int) -> int:
-        """Return how many dice of a type a demand wants as they lie."""
+        """Return how many dice of a type a demand wants with the value that they show."""
         count = self.supply.counts[kind] if kind % rules.FACES else 0
         return demand >> int(self.supply.shift[kind]) & (1 if count == 1 else 3) if count else 0
 
@@ -249,13 +249,13 @@ class Till:
         raise AssertionError(self.left)
 
     def _give(self, line: int, kind: int, face: int) -> None:
-        """Hand an item to a line."""
+        """Give an item to a line, with the face that it will show there."""
         self.left[kind] -= 1
         self.given[line].append((kind, face))
 
 
 def divided(wanted: Asked, spots: list[tuple[list[int], bool]], share: Share) -> list[list[tuple[int, int]]]:
-    """Return a line's share as pieces left and right that are what it asks, on top of what lies there.
+    """Return a line's items divided into its two spots so that its requirements are met with what lies there.
 
     Of each spot: what lies there, and whether it may grow.
     """
@@ -288,7 +288,7 @@ def _pips(wanted: Asked, lying: list[list[int]], sides: list[Share]) -> tuple[in
 
 
 def _shown(side: Share, pips: int) -> list[tuple[int, int]]:
-    """Return the pieces of a side: types as they will lie, and the faces they were found with."""
+    """Return a spot's items with values chosen for its changed dice: the final type and the old face of each."""
     owing = len([1 for _, face in side if face == CHANGED])
     pieces: list[tuple[int, int]] = []
     for kind, face in side:

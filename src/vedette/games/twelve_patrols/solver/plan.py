@@ -1,4 +1,4 @@
-"""From an answer to play: the actions that win, item by item, and the order of the deck that they need."""
+"""Turns a solver's answer into the actions that win, item by item, and the order of the deck that they need."""
 
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import horizontal, vertical
@@ -26,7 +26,7 @@ def draws(question: Question, answer: Answer) -> list[int]:
 
 
 class KingdomShift:
-    """A kingdom on its way from the question's frame to the answer's cells."""
+    """Writes the actions that lead from the position of a question to the finished kingdom of its answer."""
 
     def __init__(self, question: Question, answer: Answer, frame: Question, chance: bool) -> None:  # noqa: FBT001 (mypyc calls by position)
         """Take the answer, and the question as it lies in the final frame."""
@@ -45,7 +45,7 @@ class KingdomShift:
         self.begun = [bool(patrol) for patrol in frame.patrols]
 
     def actions(self) -> list[int]:
-        """Return everything from here to the end of the ninth turn."""
+        """Return all actions from the question's position to the end of the ninth turn."""
         question = self.question
         if self.chance and len(question.hidden) == len(question.deck.regions):
             self._roll()
@@ -62,20 +62,20 @@ class KingdomShift:
         return self.out
 
     def _roll(self) -> None:
-        """Roll the dice of the question."""
+        """Add the actions of chance that roll the dice of the question."""
         for kind in range(rules.TYPES):
             if kind % rules.FACES:
                 self.out += [rules.ROLL + kind % rules.FACES - 1] * self.question.supply[kind]
 
     def _draw(self, count: int) -> None:
-        """Draw so many cards, if there are any."""
+        """Take so many cards from those to be drawn, with the actions of chance that draw them if wanted."""
         for region in self.draws[:count]:
             if self.chance:
                 self.out.append(rules.DRAW + region)
         self.draws = self.draws[count:]
 
     def _place(self, cell: int) -> None:
-        """Lay the card of a cell of the final frame."""
+        """Add the action that places the card of a cell of the finished kingdom."""
         cells = [other for other in range(rules.CELLS) if self.placed >> other & 1] or [cell]
         row = cell // 3 - min([other // 3 for other in cells])
         column = cell % 3 - min([other % 3 for other in cells])
@@ -88,7 +88,7 @@ class KingdomShift:
         self.placed |= 1 << cell
 
     def _end(self) -> None:
-        """Fill what the turn completes, add to what this turn began, end the turn, draw a card."""
+        """Add the actions that fill the lines completed and the patrols begun, end the turn and draw a card."""
         for spot in range(rules.SPOTS):
             if COMPLETE[self.placed] >> spot // 2 & 1 or self.begun[spot]:
                 for piece in self.waiting[spot]:
@@ -100,7 +100,7 @@ class KingdomShift:
             self._draw(1)
 
     def _put(self, spot: int, piece: Piece) -> None:
-        """Put a piece into a spot of the final frame, changed first if need be."""
+        """Add the actions that put an item into a spot of the finished kingdom, changed first if need be."""
         kind, found = piece
         colour, face = divmod(kind, rules.FACES)
         if face != found:

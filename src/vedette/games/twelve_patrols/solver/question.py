@@ -1,4 +1,4 @@
-"""The thoughtful question, can a position be won with the dice and perhaps the order of the deck known; its answer."""
+"""What the solver is asked, can a position be won with the dice and perhaps the deck's order known; its answer."""
 
 from itertools import combinations
 from typing import Final, final
@@ -14,7 +14,7 @@ NOWHERE: Final = -1
 Unseen = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...] | None]
 """The regions shown, hidden and, where it is known, in their order."""
 Key = tuple[Deck, Options, tuple[int, ...], tuple[tuple[int, ...], ...], Unseen, tuple[int, int, int] | None]
-"""A question as a key of answers that are kept."""
+"""A question to the solver as a key of a cache of answers."""
 
 
 @final
@@ -44,7 +44,7 @@ class Question:
         self.first_change: tuple[int, int, int] | None = None
         """Colour, old and new face of the change that was due, once it is chosen."""
         self.filling = False
-        """A card was laid this turn, and the turn is not over."""
+        """Whether a card was laid this turn and the turn is not over."""
         for colour in range(rules.COLOUR_COUNT):
             self.supply[rules.FACES * colour + rules.CUBE] = rules.EACH
 
@@ -73,7 +73,7 @@ class Question:
         return other
 
     def base(self, spot: int) -> SpotBase:
-        """Return what requirements see of a spot."""
+        """Return what requirements see of the patrol in a spot, and whether it may grow."""
         return base_of(signature_of(self.patrols[spot]), shut=not self.grows(spot))
 
     def grows(self, spot: int) -> bool:

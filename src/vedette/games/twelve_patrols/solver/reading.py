@@ -19,7 +19,7 @@ Seen = tuple[int, int, int]
 
 
 def asked_by(region: dict[str, str], edge: str) -> Asked:
-    """Return what an edge asks for."""
+    """Return how many items, colours and pips an edge of a region asks for, 0 for what it does not ask."""
     if edge not in region:
         return 0, 0, 0
     kind, number = region[edge].split(" ")
@@ -41,12 +41,12 @@ def line_of(first: dict[str, str], middle: dict[str, str], last: dict[str, str],
 
 
 def meets(seen: Seen, asked: Asked) -> bool:
-    """Return whether what is seen is exactly what is asked for."""
+    """Return whether the items, colours and pips of a patrol, or of two, are exactly those asked for."""
     return asked[0] in {0, seen[0]} and asked[1] in {0, seen[1].bit_count()} and asked[2] in {0, seen[2]}
 
 
 def together(near: Seen, far: Seen) -> Seen:
-    """Return what requirements see of two patrols."""
+    """Return the items, colours and pips of two patrols together."""
     return near[0] + far[0], near[1] | far[1], near[2] + far[2]
 
 

@@ -53,10 +53,10 @@ class RefutedDeal(NamedTuple):
 
 
 class Arrangements:
-    """The arrangements of a deal, and what can be said against a beginning of one."""
+    """Decides for a deal, by each kind of reason, that no arrangement with given cards in its first cells wins."""
 
     def __init__(self, deal: RefutedDeal) -> None:
-        """Count what every line that its cards can form costs at least."""
+        """Compute the least that every line costs that the deal's cards can form."""
         self.order = deal.order
         self.cards = cards_of(deal)
         self.fills = Fills(deal.dice)
@@ -96,7 +96,7 @@ class Arrangements:
         return self.floors[line // 3][self.known(laid, line)]
 
     def too_dear(self, laid: list[int]) -> bool:
-        """Return whether the six lines need more than there is, each by itself."""
+        """Return whether the six lines, each at its cheapest, cost more than the 18 items together."""
         return sum([self.least(laid, line) for line in range(len(LINE_CELLS))]) > BUDGET
 
     def complete(self, laid: list[int]) -> list[int]:
@@ -147,13 +147,13 @@ def touches(cell: int, cells: frozenset[int]) -> bool:
 
 
 class RefutationReader:
-    """The lines of a refutation: by a beginning and the card that comes next, why nothing goes on from there."""
+    """The parsed lines of a refutation: the reason against each beginning of an arrangement and its next card."""
 
     def __init__(self, cards: list[int], lines: list[str]) -> None:
-        """Read the lines; ``fault`` is the first that is none."""
+        """Parse the lines; ``fault`` is the first that is ill-formed, said twice or beyond the limit, else None."""
         self.names = "".join([CARD_NAMES[card] for card in cards])
         self.reasons: dict[tuple[str, str], tuple[int, str]] = {}
-        """The number of a line and its reason."""
+        """For a beginning and the next card, the number of the line that covers them and its reason."""
         self.lines = lines
         self.fault: Fault | None = None
         if len(lines) > MOST_LINES:
@@ -165,7 +165,7 @@ class RefutationReader:
                 break
 
     def _read(self, number: int, line: str) -> str:
-        """Read a line; return what is wrong with it."""
+        """Parse a line and keep its reason; return the id of what is wrong with it, or an empty text."""
         words = line.split(" ", 2)
         if len(words) < 3:
             return "ill-formed"
@@ -203,7 +203,7 @@ def check(deal: RefutedDeal, lines: list[str]) -> Fault | None:
 def _walk(
     arrangements: Arrangements, reader: RefutationReader, used: set[int], laid: list[int], begun: str
 ) -> Fault | None:
-    """Return the first fault in what is said of the arrangements that begin like this."""
+    """Return the first fault in what a refutation says of the arrangements that begin with these cards, or None."""
     cell = CELL_ORDER[len(begun)]
     for card in arrangements.cards:
         name = CARD_NAMES[card]
@@ -227,7 +227,7 @@ def _walk(
 
 
 def _wrong(arrangements: Arrangements, laid: list[int], reason: str) -> str:
-    """Return what is wrong with a reason, or nothing if for it nothing that begins like this wins."""
+    """Return the id of what is wrong with a reason why nothing that begins like this wins; empty if it holds."""
     try:
         return "" if _holds(arrangements, laid, reason) else "reason"
     except TooMuchError:
@@ -235,7 +235,7 @@ def _wrong(arrangements: Arrangements, laid: list[int], reason: str) -> str:
 
 
 def _holds(arrangements: Arrangements, laid: list[int], reason: str) -> bool:
-    """Return whether nothing that begins like this wins, for this reason."""
+    """Return whether a reason proves that no arrangement with these cards in its first cells wins."""
     if reason == COST:
         return arrangements.too_dear(laid)
     if reason == ORDER:
@@ -244,7 +244,7 @@ def _holds(arrangements: Arrangements, laid: list[int], reason: str) -> bool:
 
 
 def sayable(reason: str, number: int) -> bool:
-    """Return whether this can be a reason at all where so many cells are filled."""
+    """Return whether a text is a well-formed reason for a beginning of so many filled cells."""
     if reason in {COST, ORDER}:
         return reason == COST or number == CELLS
     filled = CELL_ORDER[:number]

@@ -22,14 +22,14 @@ def refute(deal: refutation.RefutedDeal) -> list[str] | None:
 
 
 class Refuter:
-    """One refutation, while it is written."""
+    """Writes the lines of one refutation while it goes through the arrangements."""
 
     def __init__(self, arrangements: refutation.Arrangements) -> None:
         self.arrangements = arrangements
         self.lines: list[str] = []
 
     def walk(self, laid: list[int], begun: str) -> bool:
-        """Refute every arrangement that begins like this; return whether that is small enough."""
+        """Write why no arrangement that begins like this wins; return False where that takes too many lines."""
         cell = refutation.CELL_ORDER[len(begun)]
         found: dict[str, str] = {}
         onward: list[int] = []
@@ -52,7 +52,10 @@ class Refuter:
         return True
 
     def reason(self, laid: list[int], cell: int) -> str:
-        """Return why nothing that begins like this wins, or nothing; ``cell`` was filled last."""
+        """Return the reason why no arrangement with these cards wins, empty for none yet; ``cell`` was filled last.
+
+        Raises Illegal for a whole arrangement that no reason speaks against.
+        """
         arrangements = self.arrangements
         if arrangements.too_dear(laid):
             return refutation.COST

@@ -22,12 +22,12 @@ from vedette.games.twelve_patrols.solver.lines import BARE, LineDemands, SpotBas
 from vedette.games.twelve_patrols.solver.supply import COST, TOP, Supply
 
 READ: Final = 4096
-"""Lines that are kept: most of a kingdom asks what it asked before the last action."""
+"""How many lines are cached: most of a kingdom asks what it asked before the last action."""
 _read: Final = lru_cache(maxsize=READ)(read)
 
 
 class Filling:
-    """The supply of a kingdom, and what was found out about lines that it fills.
+    """Decides whether single lines can be filled from the supply of a kingdom, and remembers the answers.
 
     A die that must change now costs no item any more; that is counted as one more item to spare, so a line is never
     called unfillable wrongly.
@@ -68,7 +68,7 @@ class Filling:
         return self.fills(asked(edges, line, cards[0], cards[1], cards[2]), spots[0], spots[1])
 
     def fills(self, wanted: Asked, left: SpotBase, right: SpotBase) -> bool:
-        """Return whether two patrols can become what is asked, on top of what lies there."""
+        """Return whether the two patrols of a line can be filled, on top of what lies there, to what is asked."""
         line = _read(wanted, left, right)
         if line is None:
             return False
@@ -92,7 +92,7 @@ class Filling:
         return False
 
     def _demands(self, one: int, most: int) -> vec[i64]:
-        """Return the demands of a content, the cheapest first."""
+        """Return the ways to pay from the supply for what a spot gets, up to a cost, the cheapest first."""
         if (one, most) not in self.listed:
             self.listed[one, most] = self.source.demands(one, i64(most))
         return self.listed[one, most]
@@ -106,7 +106,7 @@ CANNOT: Final = 2
 OPEN: Final = 3
 OUTSIDE: Final = 4
 STATES: Final = ["holds", "short", "cannot", "open", "outside"]
-"""The names of the verdicts, for JSON and for words."""
+"""The names of the states of a requirement, by number, as JSON and messages have them."""
 
 
 class RequirementMark(NamedTuple):
@@ -225,7 +225,7 @@ def standing(kingdom: Kingdom) -> tuple[list[RequirementMark], list[Obstacle]]:
 
 
 def _blocking(kingdom: Kingdom, filling: Filling, line: int, mine: list[RequirementMark]) -> list[Obstacle]:
-    """Return what one complete line still lacks."""
+    """Return the obstacles of one complete line that keep the turn from ending."""
     found = [_order(kingdom, line, mark, warning=False) for mark in mine if mark.state in (SHORT, CANNOT)]
     empty = [spot for spot in (2 * line, 2 * line + 1) if not kingdom.signature(spot)]
     if not [order for order in found if order.state == CANNOT] and not filling.line(line):
@@ -260,7 +260,7 @@ def _clash(kingdom: Kingdom, filling: Filling, line: int, mine: list[Requirement
 
 
 def _order(kingdom: Kingdom, line: int, mark: RequirementMark, *, warning: bool) -> Obstacle:
-    """Return the order that a mark gives, with the spots in its reach that can take an item."""
+    """Return the obstacle that an unmet requirement is, with the spots it counts that can still take an item."""
     drafts = kingdom.drafts()
     spots = [
         spot

@@ -18,12 +18,12 @@ from vedette.games.twelve_patrols.solver.shortlist import KIND_BITS, KIND_MASK, 
 from vedette.games.twelve_patrols.solver.supply import COST, COST_END, NEVER, TOP, Supply
 
 GLANCE: Final = 1
-"""What the lines together may cost above their floors in a first look; most wins need no more, and lists stay short."""
+"""How much six lines may cost above their least in a first look: most wins need no more, and lists stay short."""
 SHORT: Final = -1
 
 
 class Fit:
-    """Depth-first over the lines, the shortest list first, each list from its cheapest demand."""
+    """Finds a payment for six lines together from one supply: depth-first, the line with the shortest list first."""
 
     def __init__(self, options: LineOptions) -> None:
         self.options = options
@@ -35,9 +35,9 @@ class Fit:
         self.line = vec[i64]([0] * LINES)
         """Which line is tried at each depth."""
         self.chosen = vec[i64]([0] * LINES)
-        """For each line, where its demand stands in the pool."""
+        """For each line, the index in the pool of the way to pay that was chosen."""
         self.paid = vec[i64]([0] * LINES)
-        """For each line, the floor of its kind."""
+        """For each line, the least that its kind of line costs."""
         self.nodes: i64 = 0
 
     def pays(self, kinds: vec[i64], budget: i64) -> bool:
@@ -53,7 +53,7 @@ class Fit:
         return False
 
     def _lists(self, kinds: vec[i64], budget: i64, most: i64) -> i64:
-        """Make the lists up to ``most`` above the floors, as far as needed; return what is to spare, or SHORT."""
+        """List the ways to pay for each line up to ``most`` above the least; return what is to spare, or SHORT."""
         options = self.options
         floor = options.floor
         spare: i64 = budget
@@ -72,11 +72,11 @@ class Fit:
         return spare
 
     def demand(self, line: i64) -> i64:
-        """Return the demand chosen for a line by the last win, at its full cost."""
+        """Return the way to pay for a line in the last payment found, as a packed demand with its full cost."""
         return self.pool[self.chosen[line]] + (self.paid[line] << COST)
 
     def _order(self, kinds: vec[i64]) -> None:
-        """Put the lines in the order of the lengths of their lists."""
+        """Sort the lines by the number of ways to pay for them, the fewest first."""
         options = self.options
         for line in range(LINES):
             self.paid[line] = options.floor[kinds[line]]
@@ -115,7 +115,7 @@ class Fit:
 
 FULL: Final = (1 << CELLS) - 1
 UNKNOWN: Final = 15
-"""When a card is shown whose place in the deck nobody knows."""
+"""The time at which a card is shown whose place in the deck nobody knows."""
 
 
 def _beside() -> vec[i64]:
@@ -134,7 +134,7 @@ SIZES: Final = vec[i64]([mask.bit_count() for mask in range(1 << CELLS)])
 
 
 class Growth:
-    """When each card of the nine is shown, counted in cards laid from now on, and what lies there already."""
+    """Decides whether a kingdom can grow into an arrangement, by when each of its nine cards is shown."""
 
     def __init__(self, when: list[int], drawn: int) -> None:
         """Take for each card 0 if it is shown before the next card is laid, k if k cards later, or UNKNOWN.
@@ -174,7 +174,7 @@ class Growth:
             shown[time + 1] |= shown[time]
 
     def _grows(self, placed: i64, laid: i64) -> bool:
-        """Return whether the kingdom can be finished after so many cards."""
+        """Return whether the arrangement can be finished from a mask of filled cells, after so many cards."""
         while placed != FULL:
             step = self._next(placed, laid)
             if step == 0:
@@ -184,7 +184,7 @@ class Growth:
         return True
 
     def _next(self, placed: i64, laid: i64) -> i64:
-        """Return cells that can be filled one after the other now, or 0; unknown cards one at a time."""
+        """Return the mask of cells that can be filled now, one after the other, or 0; unknown cards one at a time."""
         near: i64 = BESIDE[placed] & ~placed
         step: i64 = near & self.shown[laid] & ~self.hidden
         if step == 0 and self.hidden and SIZES[self.hidden & placed] < self.drawn + laid:
@@ -193,7 +193,7 @@ class Growth:
         return step
 
     def order(self, cards: vec[i64], placed: i64) -> list[int]:
-        """Return cells in an order in which an arrangement that is reached can be laid."""
+        """Return the cells still empty in an order in which their cards can be laid, of an arrangement in reach."""
         self._look(cards)
         start: i64 = 0
         if placed == 0:
@@ -220,19 +220,19 @@ def deal_times(order: list[int], pending: int) -> list[int]:
 
 
 GLANCED: Final = 1024
-"""Groups looked at before the costs of all of them are worked out."""
+"""How many groups of arrangements are looked at before the costs of all groups are computed."""
 TRIES: Final = 24
-"""Groups of those that are tried at once."""
+"""How many of the cheapest of these groups are tried at once."""
 WAITING: Final = 0
 FAILED: Final = 1
 
 
 @final
 class PlacedFrame:
-    """The cards that lie, in one of the places that the finished square can still take around them."""
+    """The placed cards in one of the positions that they can still have in the finished square."""
 
     def __init__(self, cells: list[int], tables: list[vec[i64]]) -> None:
-        """Take the region in each cell or -1, and the kinds of the six lines on top of what lies in their spots."""
+        """Take the region in each cell or -1, and for each line the table of its kinds on top of its patrols."""
         self.tables = tables
         self.placed: i64 = 0
         self.mask: i64 = 0
@@ -246,10 +246,10 @@ class PlacedFrame:
 
 @final
 class Search:
-    """Decides arrangements of a shortlist, around what lies in any of the frames."""
+    """Searches a shortlist for an arrangement with the placed cards in it that can be laid and paid."""
 
     def __init__(self, shortlist: Shortlist, options: LineOptions, growth: Growth | None, most: int) -> None:
-        """Take what could be paid, what can be paid, and when cards are shown (None: any order will do).
+        """Take the possible arrangements, the ways to pay, and when cards are shown (None: any order will do).
 
         ``most`` bounds the arrangements and demands that are tried, if it is not 0.
         """
@@ -260,7 +260,7 @@ class Search:
         self.budget: i64 = options.supply.total
         self.most: i64 = most
         self.enough: i64 = 0
-        """The arrangements after which ``every`` and ``every_bare`` look for no more, if not 0."""
+        """The number of arrangements after which ``every`` and ``every_bare`` look for no more, if not 0."""
         self.tried: i64 = 0
         self.cards = vec[i64]([0] * CELLS)
         self.kinds = vec[i64]([0] * LINES)
@@ -283,7 +283,7 @@ class Search:
         return not self.spent() and self._cheapest(groups, groups)
 
     def _cheapest(self, groups: i64, tries: i64) -> bool:
-        """Try so many of the first groups, the cheapest first."""
+        """Return whether one of the first groups wins, trying so many of them, the cheapest first."""
         costs = self.shortlist.costs(self.options.floor, groups)
         left: i64 = tries
         low: i64 = NEVER
@@ -325,7 +325,7 @@ class Search:
         return -1
 
     def grows(self, frame: PlacedFrame, word: i64) -> bool:
-        """Lay out an arrangement; return whether it can be reached."""
+        """Unpack an arrangement into ``cards``; return whether it can be laid as the cards are shown."""
         for cell in range(CELLS):
             self.cards[cell] = word & 15
             word >>= 4
@@ -333,13 +333,13 @@ class Search:
         return growth is None or growth.reaches(self.cards, frame.placed)
 
     def _read(self, key: i64) -> None:
-        """Take the kinds out of a key."""
+        """Unpack the kinds of a group's six lines from its key into ``kinds``."""
         for line in range(LINES):
             self.kinds[line] = self.shortlist.kinds[key & KIND_MASK]
             key >>= KIND_BITS
 
     def _lines(self, frame: PlacedFrame, word: i64) -> i64:
-        """Take the kinds of an arrangement in a frame; return what they cost at least."""
+        """Unpack an arrangement's cards and the kinds of its six lines in a frame; return what they cost at least."""
         for cell in range(CELLS):
             self.cards[cell] = word & 15
             word >>= 4

@@ -48,7 +48,7 @@ class Shortlist:
         """
         self.most: i64 = most or -1
         self.steps: i64 = 0
-        """The cards that were laid to find them."""
+        """How many cards were laid in the search for the arrangements."""
         self.catalogue = catalogue
         self.nine = vec[i64](nine)
         self.floor = catalogue.floors(nothing_to_change(int(catalogue.pips)))
@@ -123,7 +123,7 @@ class Shortlist:
         return prefixes[triple(first, middle, self.cards[LINE_CELLS[at + 2]])]
 
     def _keep(self) -> None:
-        """Keep the arrangement that lies."""
+        """Add the arrangement in ``cards`` to the list, with the kinds of its six lines."""
         word: i64 = 0
         for cell in range(CELLS - 1, -1, -1):
             word = word << 4 | self.cards[cell]
@@ -137,7 +137,7 @@ class Shortlist:
         self.keys = append(self.keys, self._key())
 
     def _key(self) -> i64:
-        """Return the six kinds as one number, whatever their order."""
+        """Return the kinds of the six lines packed into one number, the same for any order of them."""
         kinds = self.lines[:]
         key: i64 = 0
         for place in range(LINES):
@@ -150,7 +150,7 @@ class Shortlist:
         return key
 
     def _group(self) -> None:
-        """Sort by cost and bring equal keys together, in the order in which they were found."""
+        """Group the arrangements by the kinds of their lines, and sort the groups by the least they cost."""
         members: dict[int, list[int]] = {}
         for at in range(len(self.keys)):
             members.setdefault(int(self.keys[at]), []).append(int(self.words[at]))
@@ -168,7 +168,7 @@ class Shortlist:
         self.words = vec[i64](words)
 
     def cost(self, floor: vec[i64], key: i64) -> i64:
-        """Return what six kinds cost together, by a floor for each kind of the catalogue."""
+        """Return what the six lines of a group cost at least, by the least cost of each kind of line."""
         kinds = self.kinds
         total: i64 = 0
         for _ in range(LINES):
@@ -177,7 +177,7 @@ class Shortlist:
         return total
 
     def costs(self, floor: vec[i64], groups: i64) -> vec[i64]:
-        """Return for each of the first groups what it costs, by a floor for each kind of the catalogue."""
+        """Return what each of the first groups costs at least, by the least cost of each kind of line."""
         kinds = self.kinds
         near = vec[i64]([0] * (KIND_MASK + 1))
         for at in range(len(kinds)):
@@ -198,6 +198,6 @@ class Shortlist:
 
 
 def line_of(cards: vec[i64], line: i64) -> i64:
-    """Return the place in a table of a line's three cards."""
+    """Return the index of a line's three cards in a table of kinds of lines."""
     at: i64 = 3 * line
     return triple(cards[LINE_CELLS[at]], cards[LINE_CELLS[at + 1]], cards[LINE_CELLS[at + 2]])

@@ -1,4 +1,4 @@
-"""The thoughtful question answered: a winning line, or the exhaustion of every arrangement and every payment.
+"""Solves a position: finds a winning line, or tries every arrangement and every payment in vain.
 
 Items can wait until a line completes, so only the arrangement, what its six lines demand, and whether the cards can
 be laid in the order they come decide. That holds for every variant: the strictest of them allows exactly this.
@@ -21,21 +21,21 @@ from vedette.games.twelve_patrols.solver.shortlist import Shortlist
 from vedette.games.twelve_patrols.solver.supply import Supply
 
 KEPT: Final = 256
-"""Decks, and sets of nine regions, whose tables are kept; twelve cards have 220 such sets."""
+"""How many entries each cache of tables has, of decks or of sets of nine regions (220 for twelve cards)."""
 _catalogues: dict[Deck, Catalogue] = {}
 _shortlists: dict[tuple[Deck, int], Shortlist] = {}
 _around: dict[tuple[Deck, tuple[int, ...], tuple[int, ...]], Shortlist] = {}
 CARDS: Final = 40_000
-"""Cards that are laid at most for one list of arrangements around what lies: 50 to 100 ms where nothing is compiled."""
+"""The most cards laid in the search for one list of arrangements: 50 to 100 ms where nothing is compiled."""
 AROUND: Final = 3
-"""Cards around which there are few arrangements whatever the deck."""
+"""The number of placed cards from which on few arrangements have them, whatever the deck."""
 NOTHING: Final = (NOWHERE,) * rules.CELLS
 LIST: Final = 3_000
-"""What a list takes besides, counted as cards."""
+"""What making a list of arrangements costs besides the cards laid in the search, counted as such cards."""
 
 
 def catalogue_of(deck: Deck) -> Catalogue:
-    """Return the catalogue of a deck; the latest ones are kept."""
+    """Return the kinds of lines that the regions of a deck can form; the latest decks' are cached."""
     if deck not in _catalogues:
         if len(_catalogues) >= KEPT:
             _catalogues.clear()
@@ -54,7 +54,7 @@ def shortlist_of(deck: Deck, nine: list[int]) -> Shortlist:
 
 
 def shortlist_around(question: Question, nine: list[int]) -> Shortlist:
-    """Return the same of those that have what lies, cut short where there are too many; the latest ones are kept.
+    """Return the arrangements of nine regions around the placed cards, cut short where there are too many; cached.
 
     Around three cards there are few whatever the deck; around fewer the whole list serves, if it is short.
     """
@@ -69,12 +69,12 @@ def shortlist_around(question: Question, nine: list[int]) -> Shortlist:
 
 
 def glance(question: Question, nodes: int) -> int:
-    """Return the verdict on a question, UNDECIDED where that takes long: arrangements in long lists, or many lists."""
+    """Return the verdict on a position, UNDECIDED where it takes long: many arrangements, or many sets of nine."""
     return bounded(question, nodes).verdict
 
 
 def bounded(question: Question, nodes: int) -> Answer:
-    """Return the answer to a question, UNDECIDED where ``glance`` would be.
+    """Return the solver's answer for a position, UNDECIDED where it takes more tries or longer lists than allowed.
 
     Lists that are kept are counted like new ones, so that a verdict does not depend on what was asked before.
     """
@@ -97,7 +97,7 @@ def bounded(question: Question, nodes: int) -> Answer:
 
 
 def solve(question: Question, nodes: int = 0) -> Answer:
-    """Return the verdict on a question, with a winning arrangement and its payment if there is one.
+    """Return the verdict on a position, with a winning arrangement and its payment if there is one.
 
     With ``nodes`` the search gives up after about so many arrangements and demands, and may say UNDECIDED.
     """
@@ -115,7 +115,7 @@ def solve(question: Question, nodes: int = 0) -> Answer:
 
 
 def changed(question: Question) -> list[Question]:
-    """Return the question, or where a die must change now, one question for each change."""
+    """Return a question to the solver as it is or, where a die must change now, once after each change."""
     if not question.changing:
         return [question]
     found: list[Question] = []
@@ -133,7 +133,7 @@ def changed(question: Question) -> list[Question]:
 
 
 class Attempt:
-    """A question about nine regions: every frame around the cards that lie, one search with all it learns."""
+    """One search for a win with nine given regions, in every place that the finished square can still have."""
 
     def __init__(
         self,
@@ -178,13 +178,13 @@ class Attempt:
         return Growth(when, question.pending)
 
     def _tables(self, frame: Question) -> list[vec[i64]]:
-        """Return the kinds of the six lines, around what lies in a frame."""
+        """Return for each of the six lines the table of its kinds by three cards, given the patrols of a frame."""
         if self.bare:
             return self.catalogue.tables
         return [self._table(frame, line) for line in range(rules.LINES)]
 
     def _table(self, frame: Question, line: int) -> vec[i64]:
-        """Return the kinds of one line, by its three cards, around what lies in its spots."""
+        """Return the table of the kinds of one line by its three cards, given what lies in its spots."""
         left, right = frame.base(2 * line), frame.base(2 * line + 1)
         if left == BARE and right == BARE:
             return self.catalogue.tables[line]
@@ -200,7 +200,7 @@ class Attempt:
         return table
 
     def solve(self) -> Answer:
-        """Search, those arrangements first that leave most to spare."""
+        """Return the answer of the search, which tries those arrangements first that leave most to spare."""
         search = self.search
         if search.budget >= self.question.empty():
             found = search.bare() if self.bare else search.around()
@@ -210,7 +210,7 @@ class Attempt:
         return Answer(UNDECIDED if search.spent() else UNWINNABLE, tried)
 
     def _won(self) -> Answer:
-        """Return the arrangement found and how it is paid."""
+        """Return the answer of a win: the arrangement found, how it is paid, and the order of its cells."""
         search = self.search
         frame = self.shifted[search.frame]
         answer = Answer(WINNABLE, int(search.tried + search.fit.nodes))

@@ -1,4 +1,4 @@
-"""What is left to give, as a packed word: a demand on it, the same field by field, fits if no guard bit comes up.
+"""The supply as a packed word, and demands on it: a demand fits, field by field, if no guard bit comes up.
 
 A demand is one word of 63 bits. From the top: its cost (items and changes together), dice of any colour that are
 changed, cubes of any colour, items of each colour that may be cubes or dice, cubes of each colour, dice that show
@@ -139,12 +139,12 @@ class Supply:
 
 
 DICE_AT: Final = 64
-"""So many dice with so many pips stand at ``DICE_AT * dice + pips``."""
+"""In a table of changes, so many dice with so many pips stand at ``DICE_AT * dice + pips``."""
 MOST_DICE: Final = 9
 NEVER: Final = 99
 """A cost beyond all budgets."""
 PIPS: Final = (1 << 55) - 1
-"""A set of sums has bit ``s`` for each sum ``s`` from 0 to 54."""
+"""The set of all sums up to nine sixes: a set of sums has bit ``s`` for each sum ``s`` from 0 to 54."""
 
 
 def changes(counts: list[int], most: int) -> vec[i64]:
@@ -180,14 +180,14 @@ def _sums(counts: list[int]) -> vec[i64]:
 
 
 def _another(sums: i64) -> i64:
-    """Return the sums with one more die, of any face."""
+    """Return a set of sums of dice with one more die, of any face, added to each sum."""
     sums = sums << 1 & PIPS
     sums |= sums << 1 | sums << 2
     return (sums | sums << 3) & PIPS
 
 
 def nothing_to_change(most: int) -> vec[i64]:
-    """Return the same table for dice that show whatever is wanted."""
+    """Return the table of changes for dice that show whatever is wanted: 0 where that is possible, else NEVER."""
     table = vec[i64]([NEVER] * (DICE_AT * (MOST_DICE + 1)))
     table[0] = 0
     for dice in range(1, MOST_DICE + 1):

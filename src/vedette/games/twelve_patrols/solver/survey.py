@@ -28,7 +28,7 @@ COLOURINGS: Final = list(permutations(range(COLOUR_COUNT)))
 
 
 class RollShare(NamedTuple):
-    """A fraction, and the classes of rolls that were searched for it; the others followed from those."""
+    """The share of rolls that can be won, and the classes of rolls searched; the others followed from those."""
 
     numerator: int
     denominator: int
@@ -40,10 +40,10 @@ class RollDifference(NamedTuple):
 
     old: int
     new: int
-    """How many can be won with each."""
+    """How many rolls can be won with the new deck, as ``old`` can with the old one."""
     denominator: int
     gained: int
-    """How many can be won with the new deck alone."""
+    """How many rolls can be won with the new deck alone."""
     lost: int
     gains: list[list[int]]
     """Some rolls that were gained, nine pips each (white, yellow, blue); none for decks of twelve."""
@@ -51,11 +51,11 @@ class RollDifference(NamedTuple):
 
 
 EXAMPLES: Final = 3
-"""Rolls of each kind that a difference names."""
+"""How many rolls gained, and how many lost, are named as examples when two decks are compared."""
 
 
 def differ(old: Deck, new: Deck, tell: Callable[[int, int], None] | None = None) -> RollDifference:
-    """Return which rolls one deck wins and another of the same size does not, region by region the same cards.
+    """Return how many rolls a new deck wins and the old one of the same size does not, and the other way round.
 
     A roll of a deck of twelve is one of a set of nine; as it names no set, such decks get no examples.
     ``tell`` is called now and then with the classes decided and the classes there are.
@@ -84,7 +84,7 @@ def pairs(
 
 
 def _added(found: RollDifference, before: "Survey", after: "Survey", *, examples: bool) -> RollDifference:
-    """Return a difference with that of one more set of nine."""
+    """Return a comparison of two decks with the rolls of one more set of nine regions added."""
     old = found.old
     new = found.new
     gained = found.gained
@@ -131,7 +131,7 @@ def exact(deck: Deck, order: list[int] | None = None, tell: Callable[[int, int],
 
 
 def run(surveys: "list[Survey]", tell: Callable[[int, int], None] | None, number: int, of: int) -> int:
-    """Decide every class in each of some surveys; return how many rolls can be won in the first.
+    """Decide each class of rolls, won or not, in each of some surveys; return how many rolls the first wins.
 
     Beyond the first, their catalogues begin as its own does: a class that it searched, the others search with the ways
     to pay that it has found, as most lines of two versions of a deck are the same.
@@ -157,7 +157,7 @@ def run(surveys: "list[Survey]", tell: Callable[[int, int], None] | None, number
 
 
 class Survey:
-    """All classes of rolls of nine regions, and the payments found on the way."""
+    """Decides for every class of rolls whether nine regions can be won, and keeps the payments found on the way."""
 
     def __init__(
         self, deck: Deck, nine: list[int], order: list[int] | None, catalogue: Catalogue | None = None
@@ -169,16 +169,16 @@ class Survey:
         self.shortlist = shortlist_of(deck, nine) if catalogue is None else Shortlist(catalogue, nine)
         self.searched = 0
         self.won: list[bool] = []
-        """Whether each class can be won, in the order of the throws."""
+        """Whether each class of rolls can be won, in the order of the throws."""
         self.parts: dict[tuple[int, ...], int] = {}
         self.missing = vec[i64]()
         """For each part (dice of a colour that a payment takes as they lie) and throw: how many are not there."""
         self.payments = vec[i64]()
-        """In turn: what is to spare, and the places of three parts in ``missing``, one for each colour."""
+        """For each payment: what is to spare, and the places of three parts in ``missing``, one for each colour."""
         self.latest: i64 = 0
 
     def follows(self, one: i64, two: i64, three: i64) -> bool:
-        """Return whether a payment already found wins the class as well; the latest one that did is asked first."""
+        """Return whether a payment already found wins a class of rolls too; the latest that did is asked first."""
         missing = self.missing
         payments = self.payments
         for start in (self.latest, i64(0)):
@@ -193,7 +193,7 @@ class Survey:
         return False
 
     def search(self, one: int, two: int, three: int, options: LineOptions | None = None) -> tuple[bool, LineOptions]:
-        """Search a class, with ways to pay if some are known; return whether it can be won, and the ways to pay.
+        """Search a class of rolls, with known ways to pay; return whether it can be won, and all ways to pay found.
 
         The payment of a win is kept.
         """
@@ -223,7 +223,7 @@ class Survey:
         return True, search.options
 
     def _part(self, taken: tuple[int, ...]) -> int:
-        """Return the place of a part's row in ``missing``."""
+        """Return the place in ``missing`` of the row for these dice of a colour, a new row if there is none."""
         if taken not in self.parts:
             self.parts[taken] = len(self.missing)
             for throw in THROWS:
