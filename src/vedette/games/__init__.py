@@ -1,1 +1,1 @@
-"""The games; they do not import each other."""
+"""The three card games, a package each; none of them imports another."""

@@ -1,4 +1,4 @@
-"""12 Patrols: the game, its bots, and everything known of its deals."""
+"""The plugin of 12 Patrols: the object by which the program finds its game, bots, decks, deals, hints and texts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class RegionGrading(Grading[TwelvePatrols]):
-    """Grades by how often the strongest fair bot wins."""
+    """Grades deals, 1 to 5, by how narrow the way to a win is for the strongest bot, which sees only the view."""
 
     grades = GRADES
     # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
@@ -51,12 +51,12 @@ class RegionGrading(Grading[TwelvePatrols]):
         return DealGrader(game)
 
     def weighed(self, game: TwelvePatrols, state: State) -> list[int]:
-        """Return the placements: a discard before one is a loss of items and no way of its own."""
+        """Return the legal placements; a discard before one counts as no choice of its own, it only loses an item."""
         return [action for action in state.legal() if PLACE <= action < PUT]
 
 
 class RegionHints(Hints[TwelvePatrols]):
-    """Advice, chances, and what luck did."""
+    """Hints from a seat's view, the chance to win from it, and a review of the luck and skill in a game."""
 
     def advise(self, game: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
         return game.advise(view, tier, language)
@@ -69,16 +69,16 @@ class RegionHints(Hints[TwelvePatrols]):
 
 
 def stands(state: State, _: int, language: str) -> str:
-    """Return in which turn a position is."""
+    """Return a sentence that says in which of the nine turns a position is."""
     return say(language, "twelve-stands", turn=state.turn(), turns=CELLS)
 
 
 ALL: Final = 100
-"""Percent that are all there are."""
+"""The highest percentage: all of the choices."""
 
 
 def slips(game: TwelvePatrols, percent: int, seed: int) -> Blend:
-    """Return the strongest player, who leaves so many choices in a hundred to the beginner; raises Unreadable."""
+    """Return the strongest bot, this percentage of its choices left to the beginner; raises Unreadable above 100."""
     if percent > ALL:
         raise Unreadable("player-slips", {"name": f"slips:{percent}"})
     return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), percent, seed)

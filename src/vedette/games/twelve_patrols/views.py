@@ -1,4 +1,4 @@
-"""What ``show`` and ``parts`` return of 12 Patrols, typed: the JSON that surfaces read."""
+"""Types of the JSON of 12 Patrols: a seat's view, as clients draw it, and the parts of an action."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -10,21 +10,21 @@ State = Literal["holds", "short", "cannot", "open", "outside"]
 
 
 class Ask(TypedDict):
-    """What is wanted of the player, in words."""
+    """What the player is to do now, in words: a title, and a detail with the turn."""
 
     title: str
     detail: str
 
 
 class Frame(TypedDict):
-    """How large the kingdom may be."""
+    """How many columns and rows the kingdom spans so far; with three its borders on that axis are fixed (§3.3)."""
 
     columns: int
     rows: int
 
 
 class Demand(TypedDict):
-    """A requirement, as it is printed."""
+    """A requirement of an edge: what it counts, the number it asks for, and both in words."""
 
     kind: Kind
     number: int
@@ -41,7 +41,7 @@ class Demands(TypedDict):
 
 
 class Region(TypedDict):
-    """A region card, as it is printed."""
+    """A region card as it is printed: its name, terrain and requirements."""
 
     id: int
     name: str
@@ -51,14 +51,14 @@ class Region(TypedDict):
 
 
 class Plaque(TypedDict):
-    """How one requirement stands."""
+    """How one requirement of a placed card stands: its state, the number it has, and the number it needs."""
 
     state: State
     have: int
     need: int
     words: str
     spots: list[int]
-    """Those that it counts, nearest first."""
+    """The spots that the requirement counts, the nearest to its card first."""
 
 
 class Plaques(TypedDict):
@@ -80,7 +80,7 @@ class Laid(TypedDict):
 
 
 class Item(TypedDict):
-    """A kind of item."""
+    """A type of item: a colour, and a cube or the value of a die."""
 
     item: int
     colour: Colour
@@ -88,11 +88,11 @@ class Item(TypedDict):
     """The pips of a die, 0 for a cube."""
     words: str
     count: NotRequired[int]
-    """Where a set is listed: how many of the kind."""
+    """How many items of this type there are; only where a set of items is listed."""
 
 
 class Spot(TypedDict):
-    """Half a patrol: a place for items."""
+    """A spot between two cells: its state, and the items of the patrol that lies there."""
 
     spot: int
     name: str
@@ -104,7 +104,7 @@ class Spot(TypedDict):
 
 
 class Deck(TypedDict):
-    """What is known of the deck."""
+    """What the player knows of the face-down deck: how many cards are left, and which regions are still unseen."""
 
     left: int
     unseen: list[int]
@@ -113,7 +113,7 @@ class Deck(TypedDict):
 
 
 class Budget(TypedDict):
-    """The items that are left, owed and to spare."""
+    """The item budget (§5.4): items in the supply, spots still empty, items to spare, discarded or used besides."""
 
     supply: int
     empty: int
@@ -125,7 +125,7 @@ class Budget(TypedDict):
 
 
 class Order(TypedDict):
-    """One thing that keeps the turn from ending, or a warning."""
+    """One reason why the turn cannot end yet, or a warning of what an incomplete line can no longer meet."""
 
     state: State
     warning: bool
@@ -138,15 +138,15 @@ class Order(TypedDict):
 
 
 class Doom(TypedDict):
-    """That the game cannot be won as it stands, however the hidden cards lie."""
+    """The proved statement that the game cannot be won from this position, however the hidden cards lie."""
 
     final: bool
-    """Taking this turn back does not help either."""
+    """Whether the game stays lost even if this turn is taken back."""
     words: str
 
 
 class View(TypedDict):
-    """Everything that is known of a position."""
+    """A position as JSON for a client: everything that the player may know of it."""
 
     game: Literal["twelve-patrols"]
     phase: Phase
@@ -156,7 +156,7 @@ class View(TypedDict):
     frame: Frame
     regions: list[Region]
     kingdom: list[Laid | None]
-    """By cell."""
+    """The placed card of each of the nine cells, None where a cell is empty."""
     spots: list[Spot]
     supply: list[Item]
     given: list[Item]
@@ -166,7 +166,7 @@ class View(TypedDict):
     budget: Budget
     orders: list[Order]
     doom: Doom | None
-    """Only what is proved."""
+    """Set only where it is proved that the game cannot be won, else None."""
     can_end: bool
     result: Literal["won", "lost"] | None
 
@@ -185,7 +185,7 @@ Parts = TypedDict(
         "to": NotRequired[int],
     },
 )
-"""What an action does, and what it names by index."""
+"""An action as JSON: what it does, and the numbers of the regions, targets, spots and items that it names."""
 
 Listed = Region
-"""A card of a deck."""
+"""A card in the list of a deck's cards: a region card as it is printed."""

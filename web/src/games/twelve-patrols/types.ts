@@ -6,19 +6,19 @@ export type Kind = 'items' | 'colours' | 'sum';
 export type Phase = 'roll' | 'draw' | 'place' | 'fill' | 'change' | 'won' | 'lost';
 export type State = 'holds' | 'short' | 'cannot' | 'open' | 'outside';
 
-/** What is wanted of the player, in words. */
+/** What the player is to do now, in words: a title, and a detail with the turn. */
 export type Ask = {
   title: string;
   detail: string;
 };
 
-/** How large the kingdom may be. */
+/** How many columns and rows the kingdom spans so far; with three its borders on that axis are fixed (§3.3). */
 export type Frame = {
   columns: number;
   rows: number;
 };
 
-/** A requirement, as it is printed. */
+/** A requirement of an edge: what it counts, the number it asks for, and both in words. */
 export type Demand = {
   kind: Kind;
   number: number;
@@ -33,7 +33,7 @@ export type Demands = {
   west: Demand | null;
 };
 
-/** A region card, as it is printed. */
+/** A region card as it is printed: its name, terrain and requirements. */
 export type Region = {
   id: number;
   name: string;
@@ -42,13 +42,13 @@ export type Region = {
   words: string;
 };
 
-/** How one requirement stands. */
+/** How one requirement of a placed card stands: its state, the number it has, and the number it needs. */
 export type Plaque = {
   state: State;
   have: number;
   need: number;
   words: string;
-  /** Those that it counts, nearest first. */
+  /** The spots that the requirement counts, the nearest to its card first. */
   spots: number[];
 };
 
@@ -68,18 +68,18 @@ export type Laid = {
   edges: Plaques;
 };
 
-/** A kind of item. */
+/** A type of item: a colour, and a cube or the value of a die. */
 export type Item = {
   item: number;
   colour: Colour;
   /** The pips of a die, 0 for a cube. */
   face: number;
   words: string;
-  /** Where a set is listed: how many of the kind. */
+  /** How many items of this type there are; only where a set of items is listed. */
   count?: number;
 };
 
-/** Half a patrol: a place for items. */
+/** A spot between two cells: its state, and the items of the patrol that lies there. */
 export type Spot = {
   spot: number;
   name: string;
@@ -90,7 +90,7 @@ export type Spot = {
   words: string;
 };
 
-/** What is known of the deck. */
+/** What the player knows of the face-down deck: how many cards are left, and which regions are still unseen. */
 export type Deck = {
   left: number;
   unseen: number[];
@@ -98,7 +98,7 @@ export type Deck = {
   words: string;
 };
 
-/** The items that are left, owed and to spare. */
+/** The item budget (§5.4): items in the supply, spots still empty, items to spare, discarded or used besides. */
 export type Budget = {
   supply: number;
   empty: number;
@@ -109,7 +109,7 @@ export type Budget = {
   words: string;
 };
 
-/** One thing that keeps the turn from ending, or a warning. */
+/** One reason why the turn cannot end yet, or a warning of what an incomplete line can no longer meet. */
 export type Order = {
   state: State;
   warning: boolean;
@@ -121,14 +121,14 @@ export type Order = {
   spots: number[];
 };
 
-/** That the game cannot be won as it stands, however the hidden cards lie. */
+/** The proved statement that the game cannot be won from this position, however the hidden cards lie. */
 export type Doom = {
-  /** Taking this turn back does not help either. */
+  /** Whether the game stays lost even if this turn is taken back. */
   final: boolean;
   words: string;
 };
 
-/** Everything that is known of a position. */
+/** A position as JSON for a client: everything that the player may know of it. */
 export type View = {
   game: 'twelve-patrols';
   phase: Phase;
@@ -137,7 +137,7 @@ export type View = {
   ask: Ask;
   frame: Frame;
   regions: Region[];
-  /** By cell. */
+  /** The placed card of each of the nine cells, null where a cell is empty. */
   kingdom: (Laid | null)[];
   spots: Spot[];
   supply: Item[];
@@ -147,7 +147,7 @@ export type View = {
   deck: Deck;
   budget: Budget;
   orders: Order[];
-  /** Only what is proved. */
+  /** Set only where it is proved that the game cannot be won, else null. */
   doom: Doom | null;
   can_end: boolean;
   result: 'lost' | 'won' | null;
