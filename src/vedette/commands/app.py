@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from vedette.core.language import plain, say
+from vedette.core.nearness import near
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -226,4 +227,15 @@ def usage(wrong: TyperException, language: str) -> str:
     form = shown(param) if param else ""
     values = {"words": plain(message, 240), "least": str(least), "most": str(most), "form": form}
     what = say(language, "usage", kind=kind, name=plain(name), **values)
+    known = {one.lstrip("-"): one for one in _names(context.command, kind)} if context else {}
+    for meant in near(name.lstrip("-"), known):
+        return say(language, "usage-near", what=what, name=known[meant])
     return say(language, "usage-help", what=what, path=context.command_path if context else "vedette")
+
+
+def _names(command: Any, kind: str) -> list[str]:  # noqa: ANN401 (typer's own classes are private)
+    """Return what may stand on a command line where something unknown does: options, or subcommands; else nothing."""
+    if kind == "command":
+        return [*command.commands]
+    options = [one for one in command.params if not is_argument(one)] if kind == "option" else []
+    return [name for one in options for name in [*one.opts, *one.secondary_opts]]

@@ -171,6 +171,7 @@ usage = { $kind ->
    *[other] { $words }
   }
 usage-help = { $what }; see { $path } --help
+usage-near = { $what }; did you mean { $name }?
 usage-lang = there’s no language “{ $name }”; the languages are { $languages }
 play-starters = Who starts? The deck’s own champion comes first.
 play-starter = Starting champion, 1 to { $count } or a name (Enter: 1):

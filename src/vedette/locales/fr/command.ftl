@@ -171,6 +171,7 @@ usage = { $kind ->
    *[other] { $words }
   }
 usage-help = { $what } ; voir { $path } --help
+usage-near = { $what } ; vouliez-vous dire { $name } ?
 usage-lang = il n’y a pas de langue « { $name } » ; les langues sont { $languages }
 play-starters = Qui commence ? Le champion du deck vient en premier.
 play-starter = Champion de départ, de 1 à { $count } ou par son nom (Entrée : 1) :
