@@ -67,7 +67,7 @@ def remarks(regions: tuple[Region, ...], region: Region) -> list[Remark]:
     if not any(asked.values()):
         found.append(Remark("lint-empty", {}))
     for edge, required in asked.items():
-        if required == requirement(ITEMS, 1):  # §2.3: from an end of a line it looks at two patrols, an item each
+        if required == requirement(ITEMS, 1):  # §4.3: from an end of a line it looks at two patrols, an item each
             found.append(Remark("lint-one", {"edge": edge}))
         if required != FREE and region_cards.demand(required) in ("items 8", "items 7"):
             found.append(Remark("lint-many", {"edge": edge}))

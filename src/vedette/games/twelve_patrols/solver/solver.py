@@ -44,7 +44,7 @@ def catalogue_of(deck: Deck) -> Catalogue:
 
 
 def shortlist_of(deck: Deck, nine: list[int]) -> Shortlist:
-    """Return the arrangements of nine regions of a deck that any roll could pay for; the latest ones are kept."""
+    """Return the arrangements of nine regions of a deck that any roll could pay for; cached."""
     mask = mask_of(nine)
     if (deck, mask) not in _shortlists:
         if len(_shortlists) >= KEPT:
