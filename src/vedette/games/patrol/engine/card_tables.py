@@ -11,7 +11,7 @@ from vedette.games.patrol.engine.rules import HALF, SEATS, Options
 from vedette.games.patrol.engine.soldier import PLAIN, Card, Deck, Roster
 
 SPAN: Final = 128
-"""Cards of a seat in a table: the slots of its deck, and UNIT."""
+"""How many entries of a table each seat has: one for every slot of its deck, the last one for a wizard unit."""
 
 # Marks of a card, one set of bits. Those of an ability: own, then colour's one place further.
 USES: Final = 1 << 0  # and 1 << 1: reveal abilities
@@ -38,10 +38,13 @@ EVENTS: Final = {
 
 
 class CardTables:
-    """Two decks and the variants. A card stands at ``SPAN * seat + slot``, its abilities at twice that plus which."""
+    """What the cards of two decks can do, as tables of numbers, and the variants of the game.
+
+    A card's entry is at ``SPAN * seat + slot``, those of its own ability and its colour's at twice that, plus 0 or 1.
+    """
 
     def __init__(self, roster: Roster, decks: tuple[Deck, Deck], options: Options) -> None:
-        """Take the numbers out of the decks: levels, marks, clauses."""
+        """Fill the tables from the decks: levels, marks, clauses."""
         self.roster = roster
         self.decks = decks
         self.goal: i64 = options.goal
@@ -71,7 +74,7 @@ class CardTables:
         self.clauses = vec[i64](clauses)
 
     def _note(self, at: int, card: Card, clauses: list[i64]) -> None:
-        """Note what a card can do; its clauses follow those of the cards before it."""
+        """Enter a card into the tables; its clauses are appended to the list, after those of the cards before it."""
         soldier = self.roster.soldiers[card.soldier]
         self.level[at] = soldier.level
         powers = [soldier.power, () if card.colour == PLAIN else self.roster.colours[card.colour - 1].power]
@@ -85,7 +88,7 @@ class CardTables:
             self.end[2 * at + which] = len(clauses)
 
     def _mark(self, at: int, which: int, clause: vocabulary.Clause) -> None:
-        """Note what a clause makes of its card."""
+        """Enter what a clause lets its card do: a bit of its marks, or a lasting change of attack or health."""
         if clause.when == vocabulary.USE:
             self.marks[at] |= USES << which
         elif clause.when == vocabulary.ANSWER:

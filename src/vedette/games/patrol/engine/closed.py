@@ -1,9 +1,10 @@
-"""Closed deck lists (§1.5): a view that names the enemy's cards by who they are, and the list that may be behind it.
+"""Closed deck lists (§1.5): views that tell who their named cards are, and lists that may be behind such a view.
 
-Such a view goes on, after the two words of the damage, with SLOTS words for each seat: 1 + 16 * soldier + colour for a
-card whose name the viewer knows, 0 for any other. Of its own deck that is every card. The enemy's that it knows (face
-up, dead, seen or met) are numbered from 0 by soldier and colour, as a deck is listed, and the others follow: so the
-number of a slot tells nothing of the cards that were never shown. A discard that was shuffled back is told no more.
+Such a view goes on, after the two words of the damage, with SLOTS words for each seat: 1 + 16 * soldier + colour for
+a card whose name the viewer knows, 0 for any other. Of its own deck that is every card. The enemy's that it knows
+(face up, dead, seen or met) are numbered from 0 by soldier and colour, as a deck is listed, and the others follow: so
+the number of a slot tells nothing of the cards that were never shown. A discard that was shuffled back is told no
+more.
 """
 
 from typing import Final
@@ -20,13 +21,14 @@ from vedette.games.patrol.engine.view import KINDS, MET_LISTS, VIEWER, WHOLE, sl
 
 VARIANTS: Final = len(COLOURS) + 1
 WIDTH: Final = 16
-"""Numbers of a kind to each soldier."""
+"""How far apart two soldiers are in the numbers ``16 * soldier + colour`` by which such views name cards."""
 
 
 def close(open_: vec[i64], decks: tuple[Deck, Deck], *, ended: bool = False) -> vec[i64]:
-    """Return an open view, the words of its damage included, without the list of any seat but the viewer's.
+    """Return the view for closed deck lists made of an open one: of the enemy's deck it lists only named cards.
 
-    Once the game has ``ended`` it goes with both lists, as an uncovered view names cards of either.
+    The open view must have the words of the damage. Once the game has ``ended`` both whole lists are in it, as an
+    uncovered view names cards of either seat.
     """
     seen = vec[i64]([0] * WHOLE)
     for word in range(KINDS):
@@ -41,7 +43,10 @@ def close(open_: vec[i64], decks: tuple[Deck, Deck], *, ended: bool = False) -> 
 
 
 def _renumber(seen: vec[i64], seat: i64, size: int) -> list[int]:
-    """Give the cards of a seat new numbers, those first that the view names; return these by their slots."""
+    """Renumber a seat's cards in a view in place, those it names first: then slots tell nothing of the others.
+
+    Return the old slots of the named cards in the order of their new ones.
+    """
     known = _named(seen, seat)
     number = vec[i64]([0] * (SLOT + 1))
     for at in range(len(known)):
@@ -60,7 +65,7 @@ def _renumber(seen: vec[i64], seat: i64, size: int) -> list[int]:
 
 
 def _named(seen: vec[i64], seat: i64) -> list[int]:
-    """Return the slots of a seat's cards that a view names: the dead, those seen where they lie, and those met."""
+    """Return the slots of a seat's cards that a view names: the dead, those seen in their place, and those met."""
     found = slots(seen[DISCARDS + 2 * seat], seen[DISCARDS + 2 * seat + 1])
     for at in range(PLACES):
         card = seen[CARDS + PLACES * seat + at]
@@ -73,7 +78,7 @@ def _named(seen: vec[i64], seat: i64) -> list[int]:
 
 
 def _mark(seen: vec[i64], at: i64, numbers: list[int]) -> None:
-    """Set the two words of a mask."""
+    """Set two words of a view, from an index on, to the bit mask of some slots."""
     for half in range(2):
         seen[at + half] = 0
     for number in numbers:
@@ -100,14 +105,14 @@ def _list(seen: vec[i64], roster: Roster, seat: int, split: int, rng: Stream) ->
 
 
 def _unnamed(pool: list[int], known: int) -> int:
-    """Return how many cards of a deck have no name: of the viewer's own all that are in the deck have one."""
+    """Return how many slots of a pool are of cards that a view does not name: those from ``known`` on."""
     return len([slot for slot in pool if slot >= known])
 
 
 def filled(known: list[Card], roster: Roster, seat: int, split: int, size: int, rng: Stream) -> Deck:  # noqa: PLR0913, PLR0917 (what is known of a list)
-    """Return a deck of a seat with these cards and others, all legal decks that hold these equally likely (§1.2).
+    """Return a random deck of a seat that holds the known cards: all legal decks that do are equally likely (§1.2).
 
-    A deck of another size than the legal one, as small twins have, may have any levels.
+    A deck of another size than the legal one, as small versions of the game have, may have any levels.
     """
     begin = split if seat else 0
     end = len(roster.soldiers) if seat or not split else split

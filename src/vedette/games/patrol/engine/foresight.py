@@ -1,7 +1,7 @@
-"""What an attack or an answer would come to, as far as its seat can know: played out in worlds that look alike there.
+"""What an attack or an answer would come to, as far as its seat can know, played out in positions that it may be in.
 
-Nothing hidden is asked for. A card that the seat knows falls or stands where every world says so; where they differ,
-and of a card that lies hidden, nobody can tell.
+Nothing hidden is asked for. A card that the seat knows falls or stands where every such position says so; where they
+differ, and of a card that lies hidden, nobody can tell.
 """
 
 from typing import Final, NamedTuple
@@ -27,15 +27,15 @@ WORLDS: Final = 5
 
 
 class ClashNumbers(NamedTuple):
-    """The numbers of a clash."""
+    """Attack and health of both cards in a clash."""
 
     attack: int
-    """Sacrifices added."""
+    """The attack of the attacker, sacrifices added."""
     health: int
     back: int
-    """The attack of the one attacked."""
+    """The attack of the card that is attacked."""
     against: int
-    """Its health."""
+    """The health of the card that is attacked."""
 
 
 class ProspectCounts(NamedTuple):
@@ -43,29 +43,29 @@ class ProspectCounts(NamedTuple):
 
     cards: int
     beats: int
-    """The target falls, the attacker stands."""
+    """With how many of the cards the target falls and the attacker stands."""
     trades: int
     loses: int
-    """The attacker alone falls."""
+    """With how many of the cards the attacker alone falls."""
     answers: int
     """How many of the cards may answer, which is counted as if they did not."""
 
 
 class AttackForesight(NamedTuple):
-    """What is sure, and what is not."""
+    """What an attack, an ability or an answer would come to: what is sure of it, and what is not."""
 
     actor: int
     aimed: int
     hidden: bool
     """The target lies face down, so that its owner may answer, and nobody knows who it is."""
     shot: bool
-    """It is no fight: an ability kills the target if its health is low."""
+    """Whether it is no fight, but an ability that kills its target if the health is low."""
     blow: ClashNumbers | None
-    """None where it does not come to a clash, or to no sure one."""
+    """The numbers of the clash; None where it does not come to one, or its numbers are not sure."""
     falls: dict[int, bool | None]
-    """By place, for the two and for everybody else who may fall: that it falls, or None where nobody can tell."""
+    """Whether a card falls, by place, of the two and of all others that may; None where nobody can tell."""
     over: bool
-    """All is done that follows; else a choice or an answer comes first."""
+    """Whether all that follows is done; else a choice or an answer comes first."""
 
 
 def blow(state: Position) -> ClashNumbers | None:
@@ -85,10 +85,10 @@ def blow(state: Position) -> ClashNumbers | None:
 
 
 def aims(game: Setup, view: bytes, actions: list[int]) -> list[int] | None:
-    """Return the targets where the actions are an attack that has none yet; none for anything but an attack.
+    """Return the legal targets of an attack that these actions declare; an empty list where they declare none.
 
-    So is an ability that attacks whom it chooses (§6.6), or kills it if its health is low. None where the actions name
-    the target. Raises Illegal for an action that may not be done.
+    An ability that attacks whom it chooses (§6.6), or kills them if their health is low, is an attack here. None
+    where the actions name the target. Raises Illegal for an action that may not be done.
     """
     position = game.imagine(view, Stream(0))
     for action in actions:
@@ -101,7 +101,7 @@ def aims(game: Setup, view: bytes, actions: list[int]) -> list[int] | None:
 
 
 def compares(state: Position) -> bool:
-    """Return whether what is going on comes to a fight, or to a shot that only some survive."""
+    """Return whether an attack is going on, or an ability that kills its target only if the health is low."""
     return attacking(state) or shoots(state)
 
 
@@ -140,9 +140,9 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
 
 
 def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> ProspectCounts | None:
-    """Return what these actions come to, with each card in turn that a view allows at the target's place.
+    """Return counts of what these actions come to, over every card that may lie face down at the target's place.
 
-    None where nobody is hidden there, or the deck list is closed.
+    None where the card there is not hidden, or the deck lists are closed.
     """
     seen = read(view)
     if game.options.closed or seen[at.CARDS + place] & at.SLOT != at.UNKNOWN:
@@ -158,7 +158,7 @@ def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> Prospe
 
 
 def possible(seen: vec[i64], place: i64) -> list[bytes]:
-    """Return a view for each card that may lie at an enemy's place, with that card named.
+    """Return, for each card that may lie face down at an enemy's place, the view with that card named.
 
     A card with counters like those of a soldier that was met may be that one; where more cards look so than were met,
     it may also be any that was never seen.
@@ -191,7 +191,7 @@ def possible(seen: vec[i64], place: i64) -> list[bytes]:
 
 
 def _named(seen: vec[i64], place: i64, who: i64) -> bytes:
-    """Return a view with a hidden card named."""
+    """Return a view in which a hidden card, at a place, is named by its slot."""
     card = seen[at.CARDS + place]
     seen[at.CARDS + place] = card & ~i64(at.SLOT) | who
     view = bytes(seen)
@@ -200,10 +200,13 @@ def _named(seen: vec[i64], place: i64, who: i64) -> bytes:
 
 
 class PossibleWorld:
-    """One position that may be the true one, and what happens in it."""
+    """One position that looks like a view, and what some actions come to in it."""
 
     def __init__(self, state: Position, actions: list[int]) -> None:
-        """Do the actions, then what follows by itself, up to an answer, a choice or the next turn."""
+        """Do the actions, then what follows without a choice, up to an answer, a choice or the next turn.
+
+        Raises Illegal for an action that may not be done.
+        """
         self.before = state.copy()
         self.after = state
         self.blow: ClashNumbers | None = None
@@ -219,7 +222,7 @@ class PossibleWorld:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what follows by itself."""
+        """Do the stages in which nobody chooses, up to an answer, a choice or the action's end; note a clash."""
         state = self.after
         while (
             state.phase() not in (at.WINDOW, at.END) and state.mover() >= 0 and state.forced() and state.words[at.ACTOR]
@@ -233,7 +236,7 @@ class PossibleWorld:
         return self.after.phase() == at.END or not self.after.words[at.ACTOR]
 
     def pass_by(self) -> bool:
-        """Give no answer where a window is open, and go on; return whether there was one to give."""
+        """Give no answer where a window is open, and go on; return whether an answer could have been given."""
         if self.after.phase() != at.WINDOW:
             return False
         answers = len(self.after.legal()) > 1
@@ -242,5 +245,5 @@ class PossibleWorld:
         return answers
 
     def fallen(self, place: int) -> bool:
-        """Return whether the card of a place is there no more."""
+        """Return whether a place had a card before the actions and has none after them."""
         return bool(self.before.words[at.CARDS + place]) and not self.after.words[at.CARDS + place]

@@ -15,16 +15,16 @@ from vedette.games.patrol.engine.state import empty_words
 from vedette.games.patrol.engine.turn import Position
 
 DEALS: Final = 1 << 60
-"""Deals that have a number; there are far more orders of two decks, but a longer code could not be read aloud."""
+"""How many deals have a number: far fewer than orders of two decks, but a longer code could not be read aloud."""
 
 LISTS: Final = 32
-"""Pairs of deck lists that are thought of behind one closed view: enough for an average, few enough to be kept."""
+"""How many pairs of deck lists are imagined behind a closed view: enough for an average, few enough to cache."""
 MOST_LISTS: Final = 128
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Game):
-    """The engine's half of the game; ``speech.py`` adds the words.
+    """The rules of Patrol bound to two decks and variants, without the words, which ``speech.py`` adds.
 
     A deal is the toss, then the whole deck of each seat from the top. The number of a deal seeds the shuffle and
     stands after the last slot, where no position ever asks for it.
@@ -61,7 +61,7 @@ class Setup(Game):
         return [*actions, number]
 
     def slots(self) -> int:
-        """Return how many slots a whole deal answers: the toss, both decks, and its number."""
+        """Return the length of a whole deal: the toss, every card of both decks, and the deal's number."""
         return sum([len(deck.cards) for deck in self.decks]) + 2
 
     def number(self, deal: list[int]) -> int:
@@ -69,12 +69,12 @@ class Setup(Game):
         return deal[told - 1] if len(deal) >= told and 0 <= deal[told - 1] < DEALS else -1
 
     def code(self, deal: list[int]) -> str:
-        """Return the code of a deal that has a number; nothing for any other."""
+        """Return the code of a deal that has a number; an empty string for any other."""
         number = self.number(deal)
         return spell(number, DEALS) if number >= 0 and self.deal(number) == deal[: self.slots()] else ""
 
     def tells_by_time(self, state: State) -> bool:
-        """Return whether a response window is open: it opens whether or not there is an answer (§4.4)."""
+        """Return whether a window for an answer is open: its time would tell if there is one to give (§4.4)."""
         return isinstance(state, Position) and state.phase() == at.WINDOW
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
@@ -83,7 +83,7 @@ class Setup(Game):
         return Position(self._behind(view_, rng.below(LISTS)), view.imagine(view_, rng))
 
     def _behind(self, view_: bytes, which: int) -> CardTables:
-        """Return one of the LISTS pairs of deck lists that are thought of behind a closed view, kept for the next."""
+        """Return card tables of one of the LISTS pairs of deck lists imagined behind a closed view; cached."""
         key = (view_[view.KINDS * view.BYTES :], which)
         found = self._lists.get(key)
         if found is None:
@@ -95,7 +95,7 @@ class Setup(Game):
         return found
 
     def likely(self) -> CardTables:
-        """Return decks as who has seen no card yet may think of them: those that are played, where lists are open."""
+        """Return card tables of the decks that are played, or of random ones where deck lists are closed."""
         if not self.options.closed:
             return self.tables
         rng, sizes = Stream(0), [len(deck.cards) for deck in self.decks]
@@ -105,14 +105,14 @@ class Setup(Game):
         return CardTables(self.roster, (first, second), self.options)
 
     def outset(self, view_: bytes) -> bytes:
-        """Return what a spectator saw when the round began, if it is still being set up; else what he sees now."""
+        """Return what a spectator saw when the round began, if it is still being set up; else what they see now."""
         position = self.imagine(view_, Stream(0))
         if position.phase() == at.SETUP:
             setup.unlay(position)
         return position.view(SPECTATOR)
 
     def reimagine(self, state: State, seat: int, rng: Stream) -> None:
-        """Redraw in place who lies face down where the seat does not know it, and a list that it is not told."""
+        """Redraw at random, in place, the cards that lie hidden from a seat, and a deck list that is closed to it."""
         if not isinstance(state, Position):
             raise TypeError(state)
         if self.options.closed:
@@ -122,7 +122,7 @@ class Setup(Game):
         view.reimagine(state.words, seat, rng)
 
     def reveals(self, before: State, action: int) -> bool:
-        """Return whether it turns up a card that the enemy did not know; all else is done with backs in sight."""
+        """Return whether an action lets the enemy see who a card is that they did not know."""
         if not isinstance(before, Position):
             raise TypeError(before)
         after = before.copy()

@@ -1,4 +1,4 @@
-"""What may be done: every list ascending by the way the actions are numbered."""
+"""The legal actions of a position, as lists of the numbers of actions, ascending."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from vedette.games.patrol.engine.strength import attackable
 from vedette.games.patrol.engine.vocabulary import DO_AT, PART, STRIKE
 
 CHUNK: Final = 6
-"""Slots whose draws are listed together."""
+"""How many slots of a deck share a table of ready-made lists of draws."""
 CHUNK_SETS: Final = 1 << CHUNK
 
 
 def _draws() -> list[list[int]]:
-    """Return, for each six slots of a deck and each set of them, the draws."""
+    """Return for every six slots of a deck, and each set of them, the list of the actions that draw these."""
     lists: list[list[int]] = []
     for first in range(rules.DRAW, rules.DRAW + rules.SLOTS, CHUNK):
         lists += [[first + bit for bit in range(CHUNK) if held >> bit & 1] for held in range(CHUNK_SETS)]
@@ -31,7 +31,7 @@ DRAWS: Final = _draws()
 
 
 def actions(field: Field) -> list[int]:
-    """Return everything that may be done or may happen; the caller owns the list."""
+    """Return all legal actions of a position, those of chance included, ascending; the caller owns the list."""
     phase = field.words[layout.PHASE]
     if phase == layout.BATTLE:
         return _battle(field)
@@ -53,7 +53,7 @@ def actions(field: Field) -> list[int]:
 
 
 def _drawn(w: vec[i64]) -> list[int]:
-    """Return the cards that may come from the deck: every one that has not yet come."""
+    """Return the actions of chance that draw a card: one for each card left in the deck of the seat that draws."""
     out: list[int] = []
     at: i64 = 0
     for half in range(2):
@@ -83,7 +83,7 @@ def _lay(w: vec[i64]) -> list[int]:
 
 
 def manned(w: vec[i64], seat: i64) -> i64:
-    """Return the mask of a seat's patrols, from bit 1."""
+    """Return the bit mask of a seat's patrols that have a card, patrol 1 at bit 1."""
     mask: i64 = 0
     for place in range(rules.PLACES):
         mask |= BIT[zone(w[layout.CARDS + rules.PLACES * seat + place])]
@@ -91,7 +91,7 @@ def manned(w: vec[i64], seat: i64) -> i64:
 
 
 def unpaired(w: vec[i64], seat: i64) -> i64:
-    """Return the mask of a seat's patrols, from bit 1, that face none yet."""
+    """Return the bit mask of a seat's patrols that have a card and face none yet, patrol 1 at bit 1."""
     mask = manned(w, seat)
     for number in range(1, rules.PATROLS + 1):
         if w[layout.PAIRS + seat] >> 4 * i64(number - 1) & 15:
@@ -141,7 +141,7 @@ def _battle(field: Field) -> list[int]:
 
 
 def _each(out: list[int], action: int, mask: i64) -> None:
-    """Add an action for each place of a mask."""
+    """Append an action for each bit that is set in a mask: the given one for bit 0, the next for bit 1, etc."""
     while mask:
         if mask & 1:
             out.append(action)
@@ -150,7 +150,7 @@ def _each(out: list[int], action: int, mask: i64) -> None:
 
 
 def _uses(out: list[int], field: Field, fighting: i64) -> i64:
-    """Add the abilities that may be used, and return the mask of those that may change patrols (§5)."""
+    """Append the uses of abilities by cards of a mask; return the mask of those that may change patrols (§5)."""
     w = field.words
     tables = field.tables
     first = rules.PLACES * w[layout.SEAT]
@@ -171,7 +171,7 @@ def _uses(out: list[int], field: Field, fighting: i64) -> i64:
 
 
 def _moves(out: list[int], w: vec[i64], movers: i64, patrols: i64) -> None:
-    """Add the ways to change to another patrol of one's own that still has a card (§5.7)."""
+    """Append the actions by which cards of a mask change to another patrol of their side that has a card (§5.7)."""
     for place in range(rules.PLACES):
         if movers & BIT[place]:
             where = zone(w[layout.CARDS + rules.PLACES * w[layout.SEAT] + place])
@@ -193,7 +193,7 @@ def _aim(field: Field) -> list[int]:
 
 
 def _targets(mask: i64) -> list[int]:
-    """Return the choices of an ability."""
+    """Return the actions that choose the cards at the places of a bit mask for an ability."""
     out: list[int] = []
     _each(out, rules.TARGET, mask)
     return out
@@ -209,7 +209,7 @@ def asked(field: Field) -> bool:
 
 
 def bystanders(field: Field) -> i64:
-    """Return the mask of other cards that may answer: those face down in front of who uses an ability (§6.7)."""
+    """Return the mask of cards beside the target that may answer an ability: face down before its user (§6.7)."""
     w = field.words
     mask: i64 = 0
     if field.tables.wide and w[layout.POWER]:

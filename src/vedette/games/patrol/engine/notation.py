@@ -58,14 +58,14 @@ PLACED: Final = {"run": rules.RUN, "attack": rules.ATTACK, "sacrifice": rules.SA
 
 
 def card_name(roster: Roster, deck: Deck, slot: int) -> str:
-    """Return a card of a deck as notes name it."""
+    """Return the name of a card of a deck as records write it: the soldier's id, and its colour if it has one."""
     card = deck.cards[slot]
     name = roster.soldiers[card.soldier].id
     return name if card.colour == PLAIN else f"{name} {COLOURS[card.colour - 1]}"
 
 
 def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:  # noqa: C901 (one return for each kind of action)
-    """Return the note of an action."""
+    """Return an action as a record writes it."""
     seat = acting(state)
     if action < rules.DRAW:
         return f"first {SIDES[action - rules.FIRST]}"
@@ -93,7 +93,7 @@ def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int
 
 
 def read(roster: Roster, decks: tuple[Deck, Deck], state: Position, note: str) -> int:
-    """Return the action a note means in a position.
+    """Return the action that a line of a record means in a position.
 
     Raises Unreadable (``patrol-note-*``) where the words make no action, Illegal (``patrol-refused-*``) where the
     action may not be done now.
@@ -151,7 +151,7 @@ def _parse(state: Position, note: str, words: list[str]) -> int:
 
 
 def _drawn(roster: Roster, deck: Deck, note: str, name: str) -> int:
-    """Return the draw of a card of this name; -1 where the deck has no such card."""
+    """Return the action that draws the card of this name; raises Unreadable where the deck has no such card."""
     for slot in range(len(deck.cards)):
         if card_name(roster, deck, slot).lower() == name:
             return rules.DRAW + slot
@@ -159,12 +159,12 @@ def _drawn(roster: Roster, deck: Deck, note: str, name: str) -> int:
 
 
 def _index(note: str, word: str, names: list[str]) -> int:
-    """Return where a name stands in a list."""
+    """Return the index of a word of a note in a list of names; raises Unreadable where it is not one of them."""
     if word not in names:
         raise Unreadable("patrol-note-word", {"note": note, "word": word, "names": ", ".join(names)})
     return names.index(word)
 
 
 def _number(note: str, word: str, most: int) -> int:
-    """Return a number from 1, counted from 0."""
+    """Return a word of a note, a number from 1 to ``most``, counted from 0; raises Unreadable for any other word."""
     return _index(note, word, [str(number) for number in range(1, most + 1)])

@@ -1,4 +1,4 @@
-"""The variants of Patrol by their names."""
+"""The variants of Patrol by their names: names read as options, and options as names."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from vedette.games.patrol.engine.rules import GAME_LIMIT, LORE, QUICK, ROUNDS, O
 QUICK_NAME: Final = "quick"
 LORE_NAME: Final = "lore"
 ROUNDS_NAME: Final = "rounds-8"
-"""Any even number may stand for the 8."""
+"""The name of the goal of a set number of rounds; any even number may stand for the 8."""
 FREE: Final = "free-reveals"
 BLIND: Final = "blind-answers"
 RESHUFFLE: Final = "reshuffle"
@@ -27,9 +27,9 @@ SWITCHES: Final = {
 }
 """Variants that are on or off, by the field of ``Options`` that they set."""
 GOALS: Final = (QUICK_NAME, ROUNDS_NAME, LORE_NAME)
-"""What is played for, in place of 20 points: one of these at most (§9)."""
+"""The names of what a game may be played for, in place of 20 points: one of these at most (§9)."""
 NAMES: Final = (*GOALS, *SWITCHES)
-"""What is offered."""
+"""The names of all variants that users are offered."""
 
 
 def named(names_: list[str]) -> Options:
@@ -62,7 +62,7 @@ def even(rounds: int) -> bool:
 
 
 def names(options: Options) -> list[str]:
-    """Return the names of the variants that differ from the rules as ruled."""
+    """Return the names of the variants that are on in these options, a goal other than the usual one first."""
     goals = {QUICK: QUICK_NAME, LORE: LORE_NAME, ROUNDS: f"rounds-{options.rounds}"}
     found = [goals[options.goal]] if options.goal in goals else []
     return found + [name for name, field in SWITCHES.items() if getattr(options, field)]

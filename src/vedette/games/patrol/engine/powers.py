@@ -43,7 +43,7 @@ def targets(field: Field, place: i64, which: i64) -> i64:
 
 
 def fitting(field: Field, clause: i64, mask: i64) -> i64:
-    """Return those of a mask that a clause could do something to, by what everybody sees."""
+    """Return the part of a bit mask of places whose cards a clause could change, by what everybody sees."""
     if mask == 0:
         return 0
     verb = clause >> vocabulary.DO_AT & vocabulary.PART
@@ -86,7 +86,7 @@ def counters(card: i64, what: i64) -> i64:
 
 
 def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a power has that many sides)
-    """Do the clauses of one ability that belong to a moment, one after the other."""
+    """Do the clauses of one ability of a card that belong to a ``when``, such as its use, one after the other."""
     tables = field.tables
     at = 2 * (SPAN * (place // PLACES) + (card & layout.SLOT)) + which
     for where in range(tables.begin[at], tables.end[at]):
@@ -96,7 +96,7 @@ def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64
 
 
 def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> None:
-    """Do what both abilities of a face-up card on patrol say of a moment."""
+    """Do the clauses of both abilities of a card that belong to a ``when``, while it is face up and on patrol."""
     for which in range(2):
         card = field.words[layout.CARDS + place]
         if active(card):
@@ -104,7 +104,7 @@ def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> Non
 
 
 def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a clause has that many sides)
-    """Do one clause."""
+    """Do one packed clause of a card's power to everybody whom it means now; nothing where that is nobody."""
     w = field.words
     verb = clause >> vocabulary.DO_AT & vocabulary.PART
     what = clause >> vocabulary.WHAT_AT & vocabulary.PART
@@ -130,7 +130,7 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
 
 
 def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64) -> None:  # noqa: PLR0913, PLR0917 (as many as a clause has words)
-    """Do one clause to one card."""
+    """Do what a clause says to the card at one place."""
     w = field.words
     if verb == vocabulary.GIVE:
         if what == vocabulary.WIZARD:
@@ -225,7 +225,7 @@ def summon(field: Field, place: i64, amount: i64) -> None:
 
 
 def turn_up(field: Field, place: i64) -> None:
-    """Turn a card face up; what it has to say to that comes next (§6.4)."""
+    """Turn a card face up; a power that it has for that waits until the present step is done (§6.4)."""
     w = field.words
     card = w[layout.CARDS + place]
     if card & layout.UP:
@@ -253,12 +253,12 @@ def felled(field: Field, place: i64, damage: i64) -> bool:
 
 
 def heal(w: vec[i64], place: i64) -> None:
-    """Take what damage was kept off a place."""
+    """Remove the damage that is kept on the card at a place."""
     w[layout.WOUNDS + place // PLACES] -= wounds(w, place) << layout.WOUND * (place % PLACES)
 
 
 def run(field: Field, place: i64) -> None:
-    """Return a card to base as it lies; a unit has none, and leaves (§4.10, §7.7)."""
+    """Return a card to base, face up or down as it lies; a unit leaves the table instead (§4.10, §7.7)."""
     w = field.words
     card = w[layout.CARDS + place]
     if card & layout.SLOT == layout.UNIT:
@@ -279,7 +279,7 @@ def change(field: Field, place: i64, number: i64) -> None:
 
 
 def die(field: Field, place: i64, foe: i64) -> None:
-    """Discard a card, and let it say its last word (§4.9)."""
+    """Discard a card, then do what its powers say of its death (§4.9)."""
     card = field.words[layout.CARDS + place]
     bury(field, place)
     last_word(field, place, card, foe)
@@ -299,7 +299,7 @@ def bury(field: Field, place: i64) -> None:
 
 
 def last_word(field: Field, place: i64, card: i64, foe: i64) -> None:
-    """Do what a card has to say to its death, if it lay face up on patrol."""
+    """Do what a dead card's powers say of its death, if it lay face up on patrol."""
     index = SPAN * (place // PLACES) + (card & layout.SLOT)
     if active(card) and field.tables.marks[index] & DIES:
         for which in range(2):

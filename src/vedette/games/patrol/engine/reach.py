@@ -1,7 +1,7 @@
-"""Whom a clause means, and whether its condition holds (§6.2, §6.3).
+"""Whom a clause of a power means, and whether its condition holds (§6.2, §6.3).
 
-A clause is one int, packed as ``words.pack`` says. Its soldier is called the *bearer* and is given by its place and
-by the word of its card, because a soldier that just died may still have something to say.
+A clause is one int, packed as ``vocabulary.pack`` says. Its soldier is called the *bearer* and is given by its place
+and by the word of its card, because a soldier that just died may still have something to say.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.state import count, facing, fielded, patrol, patrolling, zone
 
 NOBODY: Final = -1
-"""Where a place is asked for and there is none."""
+"""The value of an argument or result that is a place of the table, where there is none."""
 
 
 def level(tables: CardTables, seat: i64, card: i64) -> i64:
@@ -31,19 +31,19 @@ def level(tables: CardTables, seat: i64, card: i64) -> i64:
 
 
 def enemies(w: vec[i64], place: i64, card: i64) -> i64:
-    """Return the mask of those in the patrols facing a bearer's."""
+    """Return the bit mask of the places of the enemies in the patrols that a card's patrol faces."""
     return facing(w, place // PLACES, zone(card))
 
 
 def mates(w: vec[i64], place: i64, card: i64) -> i64:
-    """Return the mask of a bearer's patrolmates, itself left out."""
+    """Return the bit mask of the places of a card's patrolmates, itself left out; 0 if it is not on patrol."""
     if not patrolling(card):
         return 0
     return patrol(w, place // PLACES, zone(card)) & ~BIT[place]
 
 
 def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:
-    """Return the mask of those a clause speaks of; of those it may choose from, for a choice."""
+    """Return the bit mask of the places that the subject of a clause means; for a choice, of all who belong to it."""
     seat = place // PLACES
     if who == vocabulary.SELF:
         return BIT[place] if patrolling(w[layout.CARDS + place]) else i64(0)
@@ -62,14 +62,14 @@ def group(w: vec[i64], who: i64, place: i64, card: i64, foe: i64) -> i64:
 
 
 def w_bit(w: vec[i64], place: i64) -> i64:
-    """Return the mask of one place if its card is on patrol, else of none."""
+    """Return the bit mask of one place if its card is on patrol, else 0."""
     if place < 0 or not patrolling(w[layout.CARDS + place]):
         return 0
     return BIT[place]
 
 
 def meant(tables: CardTables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
-    """Return the mask of those a clause acts on now: its group, or the chosen one, as far as the condition lets it."""
+    """Return the bit mask of the places that a clause acts on now: its group or the one chosen, by its condition."""
     cond = clause >> vocabulary.COND_AT & vocabulary.PART
     who = clause >> vocabulary.WHO_AT & vocabulary.PART
     if cond and not holds(w, cond, place, card):
@@ -84,7 +84,7 @@ def meant(tables: CardTables, w: vec[i64], clause: i64, place: i64, card: i64, f
 
 
 def compared(tables: CardTables, w: vec[i64], mask: i64, cond: i64, own: i64) -> i64:
-    """Return those of a mask whose level is lower (weaker) or higher (stronger) than a bearer's."""
+    """Return the part of a bit mask of places whose cards are of a lower (weaker) or higher (stronger) level."""
     for at in range(TABLE):
         other: i64 = at
         if mask & BIT[other] and not compares(cond, level(tables, other // PLACES, w[layout.CARDS + other]), own):
@@ -93,12 +93,12 @@ def compared(tables: CardTables, w: vec[i64], mask: i64, cond: i64, own: i64) ->
 
 
 def compares(cond: i64, other: i64, own: i64) -> bool:
-    """Return whether a level is lower (weaker) or higher (stronger) than a bearer's."""
+    """Return whether a level is lower than ``own`` for the condition weaker, higher for stronger."""
     return other < own if cond == vocabulary.WEAKER else other > own
 
 
 def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
-    """Return whether a condition that does not compare levels holds."""
+    """Return whether a condition without levels (alone, outnumbered, behind) holds for the card at a place."""
     if cond == vocabulary.ALONE:
         return mates(w, place, card) == 0
     if cond == vocabulary.OUTNUMBERED:
@@ -111,7 +111,7 @@ def holds(w: vec[i64], cond: i64, place: i64, card: i64) -> bool:
 
 
 def choosable(tables: CardTables, w: vec[i64], clause: i64, place: i64) -> i64:
-    """Return the mask of those that the owner may choose. What he cannot see never narrows it (§6.3)."""
+    """Return the bit mask of the places that a clause's owner may choose; hidden levels never narrow it (§6.3)."""
     card = w[layout.CARDS + place]
     cond = clause >> vocabulary.COND_AT & vocabulary.PART
     if cond and not holds(w, cond, place, card):
@@ -129,7 +129,7 @@ def choosable(tables: CardTables, w: vec[i64], clause: i64, place: i64) -> i64:
 
 
 def times(w: vec[i64], clause: i64, place: i64, card: i64) -> i64:
-    """Return the number of a clause: its amount, or that times what it counts."""
+    """Return the amount of a clause, multiplied by the patrolmates or enemies that it counts, if it counts any."""
     amount = (clause >> vocabulary.AMOUNT_AT & vocabulary.AMOUNT_BITS) - vocabulary.NO_AMOUNT
     per = clause >> vocabulary.PER_AT & vocabulary.PER_BITS
     if per == 0:

@@ -1,4 +1,4 @@
-"""Why an action may not be done now: the id of the words that say so, the most telling reason first."""
+"""Why an action is not legal now: the id of the message that says so, the most telling reason first."""
 
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as at
@@ -6,7 +6,7 @@ from vedette.games.patrol.engine.state import Field
 
 
 def why(field: Field, action: int) -> str:  # noqa: C901, PLR0912 (one return for each reason)
-    """Return the id of the reason why an action that is not legal is not; an action below 0 names nothing here."""
+    """Return the id of the message that says why an action is not legal; one below 0 is of no card of one's own."""
     phase = field.phase()
     if phase == at.FINISHED:
         return "patrol-refused-over"

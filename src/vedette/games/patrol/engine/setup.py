@@ -19,7 +19,10 @@ def begin(field: Field) -> None:
 
 
 def _deal(field: Field) -> None:
-    """Draw on, for one seat and the other, then set up; who has no soldier at all ends the game (§9.5)."""
+    """Find the seat that draws next; where neither has to draw any more, go on to laying the patrols (§3.1).
+
+    A seat without any soldier ends the game (§9.5).
+    """
     w = field.words
     for _ in range(SEATS):
         seat = w[layout.SEAT]
@@ -37,7 +40,7 @@ def _deal(field: Field) -> None:
 
 
 def _restock(w: vec[i64], seat: i64) -> None:
-    """Make a deck of a seat's discards where it has none (§3.1)."""
+    """Make a seat's discards its new deck if its deck has no card left (§3.1)."""
     at = 2 * seat
     if w[layout.DECKS + at] | w[layout.DECKS + at + 1] == 0:
         for half in range(2):
@@ -46,7 +49,7 @@ def _restock(w: vec[i64], seat: i64) -> None:
 
 
 def draw(field: Field, slot: i64) -> None:
-    """Take a card from the deck into the hand."""
+    """Move a card, given by its slot, from the deck of the seat that draws into its hand, and go on with the draw."""
     w = field.words
     seat = w[layout.SEAT]
     w[layout.DECKS + 2 * seat + slot // HALF] &= ~BIT[slot % HALF]
@@ -59,7 +62,7 @@ def draw(field: Field, slot: i64) -> None:
 
 
 def lay(field: Field, card: i64, number: i64) -> None:
-    """Lay a card face down into a patrol (§3.2)."""
+    """Lay a card of the hand face down into a patrol (§3.2); after the last card the set-up goes on."""
     w = field.words
     seat = w[layout.SEAT]
     held = w[layout.HANDS + HAND * seat + card]

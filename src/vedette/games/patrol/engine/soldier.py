@@ -6,7 +6,7 @@ from vedette.core.typeset import typeset
 from vedette.games.patrol.engine.vocabulary import Power
 
 QUOTAS: Final = (2, 30, 20, 20, 14, 4)
-"""Cards of a deck by printed level, from 0 to 5 (R2)."""
+"""How many cards of each printed level, from 0 to 5, a legal deck has (R2)."""
 SIZE: Final = 90
 LEVELS: Final = 6
 PLAIN: Final = 0
@@ -31,13 +31,13 @@ COLOURS: Final = (
 
 
 class Said(NamedTuple):
-    """A text in both languages."""
+    """A text in English and in French."""
 
     en: str = ""
     fr: str = ""
 
     def to(self, language: str) -> str:
-        """Return the text in a language."""
+        """Return the text in a language, ``en`` or ``fr``, with no-break spaces where French has them."""
         return typeset(language, self.fr if language == "fr" else self.en)
 
 
@@ -75,7 +75,7 @@ class Card(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """Ninety cards, sorted by soldier, then colour: the order in which a deck is listed says nothing."""
+    """The name of a deck and its ninety cards, sorted by soldier, then colour, not in the order of the draw pile."""
 
     name: str
     cards: tuple[Card, ...]

@@ -69,14 +69,14 @@ def clash(field: Field) -> None:
 
 
 def _victor(field: Field, place: i64, beaten: i64) -> None:
-    """Do what a card has to say to having killed an enemy of this level."""
+    """Do the clauses of a card's powers for having killed an enemy, whose level was ``beaten``."""
     w = field.words
     if field.tables.marks[SPAN * (place // rules.PLACES) + (w[layout.CARDS + place] & layout.SLOT)] & MARK_KILLS:
         happen(field, place, i64(KILLS), i64(NOBODY), beaten)
 
 
 def settle_round(field: Field) -> bool:
-    """End a round: poison, powers, levels and points, then everybody to base; return whether the goal is reached."""
+    """End a round: poison, powers, levels and points, then everybody to base; return whether that ends the game."""
     w = field.words
     for turn in range(rules.SEATS):
         _poison(field, w[layout.ATTACKER] if turn == 0 else 1 - w[layout.ATTACKER])
@@ -105,7 +105,7 @@ def _poison(field: Field, seat: i64) -> None:
 
 
 def _last_powers(field: Field, seat: i64) -> None:
-    """Do what a seat's face-up cards have to say to the end of the round, and whom that turns up (§8.2)."""
+    """Do the powers of a seat's face-up cards for the end of the round, and of cards that they turn up (§8.2)."""
     w = field.words
     for at in range(rules.PLACES):
         place = rules.PLACES * seat + at
@@ -115,7 +115,7 @@ def _last_powers(field: Field, seat: i64) -> None:
 
 
 def _hear_out(field: Field) -> None:
-    """Let everybody who has just turned up speak, and whom that turns up."""
+    """Do the powers of all cards that have just turned face up, and of those that these turn up in turn."""
     w = field.words
     while w[layout.PENDING]:
         for place in range(rules.TABLE):
@@ -148,7 +148,7 @@ def _home(field: Field, seat: i64) -> None:
 
 
 def _reached(field: Field) -> bool:
-    """Return whether the goal of the game is reached, or it has run dry (§9)."""
+    """Return whether the goal of the game is reached, or too many rounds had neither a point nor a death (§9)."""
     w = field.words
     goal = field.tables.goal
     if w[layout.DRY] >= rules.DRY_LIMIT:

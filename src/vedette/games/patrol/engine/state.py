@@ -107,12 +107,12 @@ EIGHT: Final = 255
 SIX: Final = 63
 TWENTY: Final = (1 << 20) - 1
 MOST: Final = 60
-"""Counters of a kind on one card, permanent levels aside (§7.8)."""
+"""The most counters of one kind on one card, permanent levels aside (§7.8)."""
 MOST_LEVELS: Final = 250
 
 
 def zone(card: i64) -> i64:
-    """Return where a card is: 0 nowhere, 1 to 5 its patrol, BASE."""
+    """Return where a card lies, from its packed word: 0 nowhere, 1 to 5 its patrol, 6 (BASE) in base."""
     return card >> ZONE_AT & ZONE
 
 
@@ -129,13 +129,13 @@ def active(card: i64) -> bool:
 
 
 def lasting(card: i64) -> i64:
-    """Return the counters that a card keeps from round to round, in the shape of its class (§7)."""
+    """Return the counters that a card keeps (§7), packed: levels in 8 bits, +1 attack in 6, +1 health in 6."""
     permanent = card >> PERMANENT_AT & EIGHT
     return permanent | (card >> ATTACK_AT & SIX) << 8 | (card >> HEALTH_AT & SIX) << 14
 
 
 def facing(w: vec[i64], seat: i64, number: i64) -> i64:
-    """Return the mask of the enemies in the patrols assigned to one of a seat's; of none for base or nowhere (§3.5)."""
+    """Return the bit mask of the places of all enemies that a patrol of a seat faces; 0 for none (§3.5)."""
     if number in (0, BASE):
         return 0
     pairs = w[PAIRS + seat]
@@ -153,7 +153,7 @@ def wounds(w: vec[i64], place: i64) -> i64:
 
 
 def patrol(w: vec[i64], seat: i64, number: i64) -> i64:
-    """Return the mask of the places of a seat's patrol; of none for number 0."""
+    """Return the bit mask of the places of the cards in a seat's patrol of this number; 0 for number 0."""
     mask: i64 = 0
     if number:
         for place in range(PLACES):
@@ -164,7 +164,7 @@ def patrol(w: vec[i64], seat: i64, number: i64) -> i64:
 
 
 def fielded(w: vec[i64], seat: i64) -> i64:
-    """Return the mask of the places of a seat whose cards are on patrol."""
+    """Return the bit mask of the places of a seat whose cards are on patrol."""
     mask: i64 = 0
     for place in range(PLACES):
         at: i64 = PLACES * seat + place
@@ -184,23 +184,23 @@ def count(mask: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State):
-    """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
+    """The packed words of a position of Patrol, and what can be read off them; ``turn.py`` changes it."""
 
     def __init__(self, tables: CardTables, words: vec[i64]) -> None:
-        """Take the words as they are; the caller gives them away."""
+        """Take the words without a copy; the caller must not use them any more."""
         self.tables = tables
         self.words = words
 
     def phase(self) -> int:
-        """Return which phase this is."""
+        """Return the number of the position's phase, such as set-up, assignment or a window for an answer."""
         return int(self.words[PHASE])
 
     def turn(self) -> int:
-        """Return the round, from 1."""
+        """Return the number of the round, from 1; 0 before the toss."""
         return int(self.words[ROUND])
 
     def seat(self) -> int:
-        """Return whose draw, set-up, assignment or turn it is."""
+        """Return the seat whose draw, set-up, assignment or turn it is, also while the other may answer."""
         return int(self.words[SEAT])
 
     def attacker(self) -> int:
@@ -221,7 +221,7 @@ class Field(State):
 
 
 def empty_words(tables: CardTables) -> vec[i64]:
-    """Return the words of the start: two whole decks."""
+    """Return the packed words of a game's first position: two whole decks, nothing drawn."""
     w = vec[i64]([0] * WORDS)
     for seat in range(SEATS):
         w[DECKS + 2 * seat] = tables.whole[2 * seat]

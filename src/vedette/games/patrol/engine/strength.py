@@ -29,7 +29,7 @@ def health(tables: CardTables, w: vec[i64], place: i64) -> i64:
 
 
 def strength(base: i64, share: i64) -> i64:
-    """Return a number and what is added to it: what is taken away never brings it below 1, nor 0 below 0 (§2.4)."""
+    """Return the sum of a number and what changes it: of 1 or more it is never below 1, of 0 never below 0 (§2.4)."""
     total = base + share
     least: i64 = 1 if base > 0 else 0
     return max(total, least)
@@ -77,7 +77,7 @@ def reached(w: vec[i64], clause: i64, source: i64, card: i64, place: i64) -> boo
 
 
 def has(tables: CardTables, w: vec[i64], place: i64, mark: i64, verb: i64) -> bool:
-    """Return whether a passive ability of some face-up card gives this one a verb: Sneak, or guard."""
+    """Return whether a passive ability of a face-up card of its side gives a card Sneak, or lets it guard."""
     for at in range(PLACES):
         source: i64 = place // PLACES * PLACES + at
         card = w[layout.CARDS + source]
@@ -105,7 +105,7 @@ def guards(tables: CardTables, w: vec[i64], place: i64) -> bool:
 
 
 def attackable(tables: CardTables, w: vec[i64], mask: i64) -> i64:
-    """Return those of a patrol that may be attacked: those that guard, if any do."""
+    """Return the part of a bit mask of places that may be attacked: only those that guard, if any of them does."""
     found: i64 = 0
     for at in range(TABLE):
         place: i64 = at

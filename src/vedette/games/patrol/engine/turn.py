@@ -33,7 +33,7 @@ from vedette.games.patrol.engine.vocabulary import USE as WHEN_USE
 
 @final
 class Position(Field):
-    """A position of Patrol that plays by the rules."""
+    """A position of Patrol with the rules: who is to act, what is legal, what an action changes, what a seat sees."""
 
     def mover(self) -> int:
         """Return the seat to act, CHANCE while the first attacker is tossed for or cards are drawn, OVER at the end."""
@@ -49,7 +49,7 @@ class Position(Field):
         return actions(self)
 
     def slot(self) -> int:
-        """Return what chance settles: 0 the toss, then the cards of seat 0 from the top, then those of seat 1.
+        """Return the index in a deal of chance's next action: the toss, seat 0's cards from the top, then seat 1's.
 
         Cards of decks that were made of discards come after the number of the deal, those of both seats in turn.
         """
@@ -75,7 +75,7 @@ class Position(Field):
         return phase in (layout.ASSIGN, layout.AIM) and len(actions(self)) == 1
 
     def returns(self) -> list[float]:
-        """Return 1.0 for the seat with more points at the end, a half each for as many (§9.6)."""
+        """Return each seat's result: 1.0 for more points at the end, 0.5 each for as many (§9.6), else 0.0."""
         w = self.words
         if w[layout.PHASE] != layout.FINISHED:
             return [0.0, 0.0]
@@ -89,7 +89,7 @@ class Position(Field):
         return bytes(see(self.words, player, wounds=self.tables.wounds))
 
     def uncovered(self, player: int) -> bytes:
-        """Return the same with all cards of the enemy, in hand and face down, and closed lists."""
+        """Return a seat's view with all that is hidden: face-down cards, the enemy's hand, closed deck lists."""
         if self.tables.closed:
             return bytes(close(uncovered(self.words, player, wounds=True), self.tables.decks, ended=True))
         return bytes(uncovered(self.words, player, wounds=self.tables.wounds))
@@ -98,7 +98,7 @@ class Position(Field):
         return Position(self.tables, self.words[:])
 
     def key(self) -> bytes:
-        """Return the words: what has been seen is part of what is to come."""
+        """Return bytes that are equal for equal positions; what each side has seen is part of a position."""
         return bytes(self.words if self.tables.wounds else self.words[: layout.WOUNDS])
 
     def apply(self, action: int) -> None:
@@ -120,7 +120,7 @@ class Position(Field):
             begin(self)
 
     def _turn(self, act: i64) -> None:
-        """Do what a player chooses in the battle phase."""
+        """Do an action that a player chooses in the battle: a whole turn, or a sacrifice, a target or an answer."""
         w = self.words
         first = rules.PLACES * w[layout.SEAT]
         if act != rules.STAY:
@@ -148,13 +148,16 @@ class Position(Field):
             self._done()
 
     def _move(self, place: i64, number: i64) -> None:
-        """Change a card's patrol (§5.7)."""
+        """Move a card into another patrol of its side, which is a whole turn (§5.7)."""
         w = self.words
         w[layout.CARDS + place] = w[layout.CARDS + place] & ~i64(layout.ZONE_BITS) | number << layout.ZONE_AT
         self._done()
 
     def _use(self, place: i64, which: i64) -> None:
-        """Turn a card down by its ability, or up to use it (§5.1, §5.6)."""
+        """Use an ability: a face-up card hides, or a face-down one turns up for its reveal ability (§5.1, §5.6).
+
+        The choice, an answer and the effect of a reveal ability follow as stages.
+        """
         w = self.words
         card = w[layout.CARDS + place]
         w[layout.ACTOR] = place + 1
@@ -170,7 +173,7 @@ class Position(Field):
         )
 
     def _answer(self, act: i64) -> None:
-        """Close the response window (§4.4)."""
+        """Take the answer of the seat that was asked, or that it gives none, and enter the next stage (§4.4)."""
         w = self.words
         w[layout.ASKED] = 1
         if act >= rules.ANSWER:
@@ -194,7 +197,7 @@ class Position(Field):
         )
 
     def _stage(self, phase: i64) -> None:
-        """Do the stage that nobody chooses, and go on."""
+        """Do the present stage of an attack, an ability or the end of a round, in which nobody chooses."""
         w = self.words
         actor = w[layout.ACTOR] - 1
         if phase == layout.TURNING:
@@ -223,7 +226,7 @@ class Position(Field):
             self._next_round()
 
     def _turning(self) -> None:
-        """Let the first card that has just turned up speak; the mover's first, then in table order (§6.4)."""
+        """Do the power of the first card that has just turned up: the acting seat's first, in table order (§6.4)."""
         w = self.words
         for turn in range(rules.SEATS):
             for at in range(rules.PLACES):
@@ -276,7 +279,7 @@ class Position(Field):
         return False
 
     def _done(self) -> None:
-        """End an action: whose turn is next, or whether the round is over (§4.11, §8.5)."""
+        """End an action: the turn passes to the other seat, or the round is over (§4.11, §8.5)."""
         w = self.words
         for word in range(layout.ACTOR, layout.SWINGS + 4):
             if word != layout.PROGRESS:
@@ -303,7 +306,7 @@ class Position(Field):
 
 
 def perform_answer(field: Field) -> None:
-    """Do what the one aimed at answers, or who answers in its stead."""
+    """Do the defence ability by which the card aimed at answers, or another card in its stead."""
     w = field.words
     instead = w[layout.ANSWERED] >> 2
     place = (instead or w[layout.AIMED]) - 1

@@ -22,12 +22,12 @@ VIEWER: Final = WOUNDS
 MET_LISTS: Final = VIEWER + 1
 SIZE: Final = MET_LISTS + SEATS * PLACES
 KEPT: Final = SIZE
-"""Where the two words of the damage stand in a longer view."""
+"""The index of the two words with the damage on cards, in a view that has them."""
 KINDS: Final = KEPT + SEATS
-"""Where a closed view tells who the cards are that it names (``closed.py``)."""
+"""The index of the words that name cards by soldier and colour, in a view for closed deck lists (``closed.py``)."""
 WHOLE: Final = KINDS + SEATS * SLOTS
 BYTES: Final = 8
-"""To a word."""
+"""How many bytes one word of a view has."""
 
 
 def see(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
@@ -52,7 +52,7 @@ def uncovered(w: vec[i64], seat: i64, *, wounds: bool = False) -> vec[i64]:
 
 
 def conceal(seen: vec[i64], seat: i64) -> None:
-    """Blot out who lies where of a seat's face-down cards, and the order of its hand."""
+    """Hide in a view, in place, who a seat's face-down cards and those of its hand are, and the hand's order."""
     met: list[int] = []
     for place in range(PLACES):
         card = seen[layout.CARDS + PLACES * seat + place]
@@ -72,7 +72,7 @@ def conceal(seen: vec[i64], seat: i64) -> None:
 
 
 def _blot(seen: vec[i64], seat: i64, card: i64, met: list[int]) -> i64:
-    """Return the word of a card that nobody is told of, and put who it is back among those it may be."""
+    """Return a card's word without its slot, which goes back into the view's deck, or into ``met`` if it was seen."""
     slot = card & layout.SLOT
     if card & layout.MET:
         met.append(int((card >> layout.CLASS_AT & layout.TWENTY) << 8 | slot << 1 | 1))
@@ -96,7 +96,7 @@ def known(words: vec[i64]) -> int:
 
 
 def scatter(seen: vec[i64], seat: i64, rng: Stream) -> None:
-    """Give every blotted card of a seat a soldier that it may be, all ways equally likely."""
+    """Give every hidden card of a seat in a view a soldier that it may be, in place, all ways equally likely."""
     first = int(layout.CARDS + PLACES * seat)
     held = int(layout.HANDS + HAND * seat)
     places = [*range(first, first + PLACES), *range(held, held + HAND)]
@@ -121,7 +121,7 @@ def scatter(seen: vec[i64], seat: i64, rng: Stream) -> None:
 
 
 def _seat_met(seen: vec[i64], blank: list[int], met: i64) -> None:
-    """Lay a soldier that was met on the first blank of its class; the blanks come in random order."""
+    """Make the first hidden card with the counters of a soldier that was met that one, and take it off the list."""
     for at in range(len(blank)):
         word: i64 = blank[at]
         if seen[word] >> layout.CLASS_AT & layout.TWENTY == met >> 8:
@@ -143,10 +143,7 @@ def slots(low: i64, high: i64) -> list[int]:
 
 
 def read(view: bytes) -> vec[i64]:
-    """Return the words of a view.
-
-    Raises Unreadable for bytes that are no view.
-    """
+    """Return the words of a view given as bytes; raises Unreadable for bytes of a length that no view has."""
     if len(view) not in (SIZE * BYTES, KINDS * BYTES, WHOLE * BYTES):
         raise Unreadable("patrol-view-length", {"has": str(len(view)), "wants": str(SIZE * BYTES)})
     return vec[i64](memoryview(view).cast("q"))
@@ -168,7 +165,7 @@ def imagine(view: bytes, rng: Stream) -> vec[i64]:
 
 
 def reimagine(words: vec[i64], viewer: i64, rng: Stream) -> None:
-    """Redraw in place what a seat does not know."""
+    """Redraw at random, in place, what a seat does not know of the words of a position."""
     seen = vec[i64]([0] * SIZE)
     for word in range(WOUNDS):
         seen[word] = words[word]
