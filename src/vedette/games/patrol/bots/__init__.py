@@ -1,1 +1,1 @@
-"""What is known of good play in Patrol, from what a seat sees."""
+"""The bots of Patrol and what they know of good play, from what a seat sees."""

@@ -16,9 +16,9 @@ from vedette.games.patrol.engine.rules import PLACES, TABLE
 from vedette.games.patrol.engine.vocabulary import USE as WHEN_USE
 
 LASTING: Final = 9
-"""What a +1 counter is worth."""
+"""What a +1 attack or +1 health counter is worth, in thirtieths of a point."""
 PASSING: Final = 5
-"""What a temporary level is worth."""
+"""What a temporary level is worth, in thirtieths of a point."""
 UNITS_WORTH: Final = 6
 
 
@@ -101,7 +101,7 @@ def clause_on(look: Judgement, clause: i64, place: i64, other: i64) -> i64:
 
 
 def given(look: Judgement, what: i64, amount: i64, other: i64) -> i64:
-    """Return what counters are worth on a card."""
+    """Return what counters put on a card are worth to the seat that judges; below 0 where they help the enemy."""
     own = other // PLACES == look.seat
     if what == vocabulary.POISON:
         return -look.lost(other) if own else look.felled(other, i64(MOST))

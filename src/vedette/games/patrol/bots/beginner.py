@@ -33,11 +33,11 @@ POINT: Final = 30
 UNSEEN: Final = 3
 """The attack and the health that a face-down enemy is taken to have, before its counters."""
 STAYING: Final = 40
-"""What an action weighs that changes nothing; to stay weighs half a point more, since who shows itself risks it."""
+"""The score of an action that changes nothing; to stay scores half a point more, since who shows itself risks it."""
 
 
 class Beginner(Judge):
-    """The plain rules of thumb. It imagines one position and asks it only what its view holds."""
+    """Scores actions by the plain rules of thumb; it imagines one position and asks it only what its view holds."""
 
     def __init__(self, game: Setup) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Beginner(Judge):
 
     @staticmethod
     def _target(position: Position, at: int) -> int:
-        """Return what it is worth to aim at a card."""
+        """Return what it is worth to choose the card at a place as the target of the present attack or ability."""
         w = position.words
         actor = w[layout.ACTOR] - 1
         own = at // rules.PLACES == actor // rules.PLACES
@@ -101,7 +101,7 @@ def _strengths(position: Position, place: i64, seat: i64) -> tuple[i64, i64]:
 
 
 def _survives(position: Position, actor: i64, other: i64) -> bool:
-    """Return whether a shot would miss its mark by what can be seen: the enemy has more health than it takes."""
+    """Return whether an enemy seems to have too much health to die of the ability that is being used."""
     w = position.words
     tables = position.tables
     which = 2 * (SPAN * (actor // rules.PLACES) + (w[layout.CARDS + actor] & layout.SLOT)) + w[layout.POWER] - 1
@@ -123,7 +123,7 @@ def _value(position: Position, place: i64, seat: i64) -> i64:
 
 
 def _duel(position: Position, place: i64, other: i64, added: i64) -> int:
-    """Return what an attack with so much added is worth by what can be seen: whom it kills, costs and reveals."""
+    """Return what an attack, with what sacrifices add, is worth by what can be seen: kills, losses, reveals."""
     w = position.words
     seat = place // rules.PLACES
     mine = _strengths(position, place, seat)
@@ -141,7 +141,7 @@ def _duel(position: Position, place: i64, other: i64, added: i64) -> int:
 
 
 def _assault(position: Position, place: i64, added: i64) -> int:
-    """Return what the best target of an attack is worth."""
+    """Return what a card's attack is worth on its best target; ``added`` is the attack that sacrifices add."""
     w = position.words
     best = -1000
     for at in range(rules.TABLE):

@@ -34,21 +34,23 @@ from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import VIEWER, read
 
 HORIZON: Final = 10
-"""Points to the goal from which on the end is near: what is kept for later is worth less and less."""
+"""How many points before the goal the end is near: levels kept for later rounds are worth less and less from there
+on."""
 COUNTS: Final = 64
-"""Counts of unseen cards that are kept: a round takes a few."""
+"""How many counts of unseen cards are cached; a round takes a few."""
 SLIP: Final = 10
-"""In a hundred: how often a quick choice is any choice."""
+"""How many of a hundred quick choices are made at random."""
 
 
 class Commander(Judge):
-    """The judge of Patrol. It looks at a position only where its view would show it."""
+    """Scores actions and positions by the finer rules of thumb, from what the view of a seat would show."""
 
     def __init__(self, game: Setup) -> None:
         self.game = game
         tables = game.likely()
         self.prospects = Prospects(tables, tables.whole)
-        """Of whole decks: in imagined rounds nobody counts."""
+        """What face-down cards may be, counted over whole decks: in imagined rounds nobody counts the cards that were
+        seen."""
         self._counted: dict[bytes, Prospects] = {}
         self.alone = vec[i64]([0] * (SPAN * rules.SEATS))
         """For each card of both decks, how likely it is laid alone, in thousandths."""
@@ -62,7 +64,7 @@ class Commander(Judge):
         return self.weigh(position, legal, self.counted(position))
 
     def counted(self, position: Position) -> Prospects:
-        """Return the prospects of the cards that may still lie face down; of whole decks where the lists are closed."""
+        """Return what face-down cards may be, of those not seen yet; of whole decks where lists are closed."""
         if self.game.options.closed:
             return self.prospects
         masks = unseen(position.words)
@@ -86,7 +88,7 @@ class Commander(Judge):
     def weigh(self, position: Position, legal: list[int], prospects: Prospects | None = None) -> list[int]:
         """Return a score for each legal action of a position's mover, by what that seat can see of it.
 
-        What lies face down is judged by these prospects, by default those of whole decks.
+        ``prospects`` tell what face-down cards may be, by default those of whole decks.
         """
         if legal[0] < rules.STAY:
             weighed = laying if legal[0] < rules.PAIR else assigned
@@ -163,7 +165,7 @@ class Commander(Judge):
         return 0.5 + ahead / (2 * (abs(ahead) + POINT * (2 + left // 2)))
 
     def _left(self, position: Position) -> int:
-        """Return how far the end is, in points of whoever leads."""
+        """Return how far the end of the game is, counted in points that the leader may still score."""
         goal = self.game.options.goal
         if goal in (rules.ROUNDS, rules.LORE):
             return (

@@ -1,4 +1,4 @@
-"""Who is better alone and who in company, as the powers of cards tell it, and what follows for patrols."""
+"""Judges by the powers of cards which are better laid alone and which together, and how to assign patrols."""
 
 from typing import Final
 
@@ -13,16 +13,17 @@ from vedette.games.patrol.engine.reach import level
 from vedette.games.patrol.engine.state import Field, count, patrol, zone
 
 ROAMERS: Final = 2
-"""From so many on those of a hand who need nobody beside them are laid alone."""
+"""How many cards of a hand must need nobody beside them before such cards are laid alone."""
 BAIT: Final = 4
-"""In soldiers: what a power that does more against many counts for in a patrol that is outnumbered."""
+"""How many soldiers a clause that does more against many enemies counts for, in a patrol that is outnumbered."""
 
 OFTEN: Final = 410
 """In thousandths: how often who is best alone is laid alone, in 16 games between players of level 3, starter decks."""
 SELDOM: Final = 70
-"""Likewise, who wants company most."""
+"""In thousandths: how often a card that wants company most is laid alone, in the same games between players of level
+3."""
 LONELY: Final = (140, 190, 190, 220, 220)
-"""Likewise by ``apart``: below -1, then -1 to 3."""
+"""In thousandths: how often cards between the two extremes are laid alone, by ``apart``: below -1, then -1 to 3."""
 
 
 def roams(tables: CardTables, at: i64) -> bool:
@@ -67,7 +68,7 @@ def apart(tables: CardTables, at: i64) -> int:
 
 
 def alone(tables: CardTables, at: i64) -> int:
-    """Return in thousandths how likely a card is laid alone, by what its powers do there; of measured games."""
+    """Return in thousandths how likely a card is laid alone, by what its powers do there; measured in games."""
     worth = apart(tables, at)
     return SELDOM if worth < -1 else OFTEN if worth > 3 else LONELY[worth + 1]
 
@@ -87,12 +88,12 @@ def baits(tables: CardTables, at: i64) -> int:
 
 
 def _clauses(tables: CardTables, at: i64) -> list[int]:
-    """Return where the clauses of a card’s powers stand, its colour’s after its own."""
+    """Return the indices of a card’s clauses in the table of all clauses, its colour’s after its own."""
     return [where for which in range(2) for where in range(tables.begin[2 * at + which], tables.end[2 * at + which])]
 
 
 def held(position: Field, seat: i64) -> list[int]:
-    """Return where the cards of a hand are in it: who is better alone first, of those alike the lowest levels."""
+    """Return the indices of a hand's cards: who is better alone first, of those alike the lowest levels first."""
     w = position.words
     ranked: list[tuple[int, int, int]] = []
     for at in range(rules.HAND):
@@ -105,7 +106,7 @@ def held(position: Field, seat: i64) -> list[int]:
 
 
 def together(position: Field, seat: i64, action: int) -> int:
-    """Return what it is worth to lay a card so: the hand in its order, all of it into the first patrol."""
+    """Return the score of laying a card: the hand in its order, all of it into the first patrol."""
     card, number = divmod(action - rules.LAY, rules.PATROLS)
     for other in range(card):
         if position.words[layout.HANDS + rules.HAND * seat + other]:
@@ -114,9 +115,10 @@ def together(position: Field, seat: i64, action: int) -> int:
 
 
 def laying(position: Field, seat: i64, action: int) -> int:
-    """Return what it is worth to lay a card so: the hand in its order, roamers alone, all others into one patrol.
+    """Return the score of laying a card: the hand in its order, roamers alone, all others into one patrol.
 
-    That is if there are ROAMERS of them in the five; else all stand together. No soldier is left behind alone.
+    Roamers have a reveal ability that needs neither a patrolmate nor an enemy in front. They stand alone if the five
+    have ROAMERS of them; else all stand together. No soldier is left behind alone.
     """
     w = position.words
     worth = together(position, seat, action)
@@ -144,7 +146,7 @@ def laying(position: Field, seat: i64, action: int) -> int:
 
 
 def assigned(position: Field, seat: i64, action: int) -> int:
-    """Return what it is worth to assign two patrols to each other: many to few, or those who bait to many."""
+    """Return the score of assigning two patrols: many to few, or to many whoever does more against many."""
     w = position.words
     own, enemy = divmod(action - rules.PAIR, rules.PATROLS)
     mine = patrol(w, seat, i64(own + 1))

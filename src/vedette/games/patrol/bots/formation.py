@@ -18,20 +18,21 @@ from vedette.games.patrol.engine.view import read
 
 
 class Former(Player):
-    """Any player whose hands are laid for it, by about ``rounds`` imagined rounds for a hand."""
+    """A bot that lays its hand by about ``rounds`` imagined rounds, and asks another about everything else."""
 
     def __init__(self, game: Setup, mind: Player, rounds: int, seed: int) -> None:
         """Ask ``mind`` about everything but the laying."""
         self.game = game
         self.mind = mind
         self.choosing = max(1, rounds // 24)
-        """Rounds for each of eight formations at first; half of them get twice as many, a quarter four times."""
+        """How many imagined rounds each of eight formations gets at first; half of them get twice as many, a quarter
+        four times."""
         self.seed = seed
         self.rounds = Rounds(game)
         self.plan: list[int] = []
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return the next card of the formation that was found best when the round began."""
+        """Return the action that lays the next card of the best formation, or the other bot's choice."""
         if not LAY <= legal[0] < PAIR:
             self.plan = []
             return self.mind.choose(view, legal)
@@ -40,19 +41,19 @@ class Former(Player):
         return next(action for action in self.plan if action in legal)
 
     def shares(self, view: bytes, legal: list[int]) -> list[float]:
-        """Return how likely the player is to do each of these."""
+        """Return for each legal action how likely the bot is to choose it."""
         if LAY <= legal[0] < PAIR:
             return super().shares(view, legal)
         return self.mind.shares(view, legal)
 
     def recall(self, view: bytes) -> None:
-        """Find the formation of this round again."""
+        """Find the formation of the present round again, for a bot that was made in the middle of it."""
         if self.game.imagine(view, Stream(0)).phase() == SETUP:
             self.plan = self._planned(view)
         self.mind.recall(view)
 
     def leave(self) -> None:
-        """Tell the player that nobody will ask again."""
+        """Tell the other bot that nobody will ask again, so that it frees what it holds."""
         self.mind.leave()
 
     def _planned(self, view: bytes) -> list[int]:

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 APART: Final = 1_000_003
-"""Between the seeds of two rounds."""
+"""The difference between the random seeds by which the hands of two rounds are shuffled."""
 
 
 class Shuffled(Player):
-    """Any player, shown its hand in an order of its own: another in each round, by its seed."""
+    """A bot that shows another its hand in a random order, another in each round, by a seed."""
 
     def __init__(self, mind: Player, seed: int) -> None:
         self.mind = mind
         self.seed = seed
 
     def choose(self, view: bytes, legal: list[int]) -> int:
-        """Return what the player does, said of the hand as it is."""
+        """Return the choice of the bot that sees the shuffled hand, as the action for the hand in its true order."""
         if not LAY <= legal[0] < PAIR:
             return self.mind.choose(view, legal)
         order = self._order(read(view))
@@ -38,7 +38,7 @@ class Shuffled(Player):
         return next(action for action in legal if _renamed(action, order) == chosen)
 
     def shares(self, view: bytes, legal: list[int]) -> list[float]:
-        """Return how likely the player is to do each of these."""
+        """Return for each legal action how likely the bot that sees the shuffled hand is to choose it."""
         if not LAY <= legal[0] < PAIR:
             return self.mind.shares(view, legal)
         order = self._order(read(view))
@@ -47,21 +47,21 @@ class Shuffled(Player):
         return [told[_renamed(action, order)] for action in legal]
 
     def recall(self, view: bytes) -> None:
-        """Tell the player what its seat saw at its first choice of this turn."""
+        """Tell the bot that sees the shuffled hand what its seat saw at its first choice of this turn."""
         self.mind.recall(self._seen(view))
 
     def leave(self) -> None:
-        """Tell the player that nobody will ask again."""
+        """Tell the bot that sees the shuffled hand that nobody will ask again."""
         self.mind.leave()
 
     def _order(self, words: vec[i64]) -> list[int]:
-        """Return where each card of the hand is shown."""
+        """Return for each card of the hand the index at which it is shown in this round."""
         order = list(range(HAND))
         Stream(self.seed + APART * int(words[ROUND])).shuffle(order)
         return order
 
     def _seen(self, view: bytes) -> bytes:
-        """Return the view with the hand in the player's order."""
+        """Return a seat's view with its hand in the shuffled order of the round; a spectator's view as it is."""
         words = read(view)
         seat = int(words[VIEWER])
         if not 0 <= seat < SEATS:
@@ -74,6 +74,6 @@ class Shuffled(Player):
 
 
 def _renamed(action: int, order: list[int]) -> int:
-    """Return an action of laying as it is said of the hand in an order."""
+    """Return the action that lays the same card into the same patrol when the hand is shown in an order."""
     card, patrol = divmod(action - LAY, PATROLS)
     return LAY + PATROLS * order[card] + patrol

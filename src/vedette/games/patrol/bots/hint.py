@@ -18,39 +18,39 @@ from vedette.games.patrol.bots.rounds import RoundOutcome, Rounds, ranked
 from vedette.games.patrol.engine.game import Setup
 
 CHOOSING: Final = 12
-"""Worlds in which each plan is tried in the first stage; twice as many in each further one."""
+"""How many worlds each plan is tried in in the first stage; twice as many in each further one."""
 COUNTING: Final = 160
-"""Worlds in which the best plan and the tempting one are counted."""
+"""How many worlds the best plan and the one that tempts a beginner are compared in."""
 
 
 class PlanCount(NamedTuple):
     """What a plan brings in the round on average, over all worlds in which it was counted."""
 
     own: float
-    """Points."""
+    """Points that the seat scores."""
     enemy: float
     lost: float
-    """Soldiers that die."""
+    """Soldiers of the seat that die."""
     slain: float
     margin: float
-    """Points more than the enemy's."""
+    """How many points more than the enemy the seat scores."""
     spread: float
-    """Half of the 95% interval of that."""
+    """Half the width of the 95% interval of the average margin in points."""
 
 
 class Hint(NamedTuple):
-    """The best plan and the tempting one, both counted in the same worlds."""
+    """The best plan and the one that tempts a beginner, both counted in the same worlds."""
 
     plan: list[int]
     other: list[int]
-    """Nothing where there is no second plan."""
+    """The actions of the tempting plan; empty where there is no second plan."""
     worlds: int
     best: PlanCount
     second: PlanCount
     more: float
     """Points that the best plan brings more than the other."""
     spread: float
-    """Half of the 95% interval of that."""
+    """Half the width of the 95% interval of the difference between both plans, in points."""
 
 
 def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COUNTING) -> Hint:
@@ -80,7 +80,7 @@ def hint(game: Setup, view: bytes, choosing: int = CHOOSING, counting: int = COU
 def _tempting(
     game: Setup, view: bytes, legal: list[int], thought_of: list[RoundPlan], ranked: list[RoundPlan]
 ) -> list[int]:
-    """Return what tempts: what a beginner would do, completed as it looks best, or else the second plan."""
+    """Return the actions of the tempting plan: what a beginner would do, at its best, or else the second plan."""
     scores = Beginner(game).scores(view, legal)
     obvious = legal[scores.index(max(scores))]
     for plan in thought_of:  # the best looking first
@@ -90,7 +90,7 @@ def _tempting(
 
 
 def counted(outcomes: list[RoundOutcome]) -> PlanCount:
-    """Return the averages of what a plan brought."""
+    """Return the averages of what a plan brought in these imagined rounds."""
     count = len(outcomes)
     margin, spread = mean([one.margin() for one in outcomes])
     return PlanCount(
@@ -104,7 +104,7 @@ def counted(outcomes: list[RoundOutcome]) -> PlanCount:
 
 
 def mean(numbers: list[int]) -> tuple[float, float]:
-    """Return the mean of some numbers, and half of its 95% interval."""
+    """Return the mean of some numbers, and half the width of its 95% interval."""
     count = len(numbers)
     middle = sum(numbers) / count
     if count < 2:

@@ -20,13 +20,13 @@ from vedette.games.patrol.engine.strength import attack, attackable, health, sne
 OPEN: Final = 90
 """In a hundred: how likely an enemy that can kill a card without dying is to do so."""
 EVEN: Final = 45
-"""Likewise, one that would die of it."""
+"""In a hundred: how likely an enemy that can kill a card, but would die of it, is to do so."""
 DARK: Final = 35
-"""Likewise, one that lies face down, if it is strong enough."""
+"""In a hundred: how likely an enemy that lies face down is to kill a card, if it is strong enough."""
 PRICE: Final = 18
-"""What a sacrifice costs beyond the card: one attacker less for the rest of the round."""
+"""What a sacrifice costs beyond the card, in thirtieths of a point: one attacker less for the rest of the round."""
 HOPE: Final = 14
-"""What a card that lies face down may still win in this round."""
+"""What a card that lies face down may still win in this round, in thirtieths of a point."""
 
 
 class Judgement:
@@ -60,7 +60,7 @@ class Judgement:
         return place // PLACES == self.seat or self.field.words[layout.CARDS + place] & layout.KNOWN != 0
 
     def row(self, place: i64) -> i64:
-        """Return where the prospects of a face-down enemy begin."""
+        """Return the index at which the chances for a face-down enemy with its level counters begin."""
         card = self.field.words[layout.CARDS + place]
         raised = (card >> layout.PERMANENT_AT & layout.EIGHT) + (card >> layout.TEMPORARY_AT & layout.SIX)
         return self.prospects.row(place // PLACES, raised)
@@ -141,7 +141,7 @@ class Judgement:
         return found
 
     def assault(self, place: i64, added: i64) -> i64:
-        """Return what the best target of an attack is worth."""
+        """Return what a card's attack is worth on its best target; ``added`` is the attack that sacrifices add."""
         best: i64 = -10000
         for at in range(TABLE):
             if self._open(place) & BIT[at]:
@@ -149,7 +149,7 @@ class Judgement:
         return best
 
     def _open(self, place: i64) -> i64:
-        """Return the mask of those that a card may attack."""
+        """Return the bit mask of the places of the enemies that a card may attack."""
         return attackable(self.field.tables, self.field.words, self.facing[place])
 
     def moved(self, place: i64, number: i64) -> i64:
@@ -188,7 +188,7 @@ class Judgement:
         return self.assault(actor, given + self.attack[place]) - self.lost(place) - PRICE
 
     def retreat(self, place: i64) -> i64:
-        """Return what it is worth to take a card of one's own home."""
+        """Return what it is worth to let a card of one's own run to base."""
         card = self.field.words[layout.CARDS + place]
         if card & layout.SLOT == layout.UNIT or card & layout.POISONED:
             return -POINT

@@ -1,4 +1,4 @@
-"""What a player may have in mind: whole commands, each from the present choice to where somebody else goes on.
+"""The plans of a player: whole commands, each from the present choice to where somebody else goes on.
 
 An attack comes with its sacrifice and its target, an ability with whom it is used on, a formation with all cards that
 are still in the hand. A card that is sacrificed is followed by the target that looks best.
@@ -17,7 +17,7 @@ from vedette.games.patrol.engine.state import zone
 from vedette.games.patrol.engine.turn import Position
 
 WIDTH: Final = 14
-"""Plans that are worth a thought, the best scored ones."""
+"""How many plans are considered, those with the best scores."""
 SHAPES: Final = (
     (0, 0, 0, 0, 0),
     (0, 1, 1, 1, 1),
@@ -27,13 +27,13 @@ SHAPES: Final = (
     (0, 1, 1, 2, 2),
     (0, 1, 2, 3, 4),
 )
-"""Formations: the group of each card, who is better alone first."""
+"""Formations that are tried: for each card of a hand, who is better alone first, the number of its group."""
 LEVELS: Final = ((0, 1, 1, 1, 1), (1, 1, 1, 1, 0))
-"""Likewise, the strongest first."""
+"""Formations that are tried: for each card of a hand, the strongest first, the number of its group."""
 
 
 class RoundPlan(NamedTuple):
-    """Actions of the mover, one after the other, and how they look at first sight."""
+    """A plan: actions of the mover, one after the other, and their score by rules of thumb."""
 
     actions: list[int]
     score: int
@@ -48,7 +48,7 @@ def plans(position: Position, judge: Commander) -> list[RoundPlan]:
 
 
 def _commands(position: Position, judge: Commander) -> list[RoundPlan]:
-    """Return each action with each way to complete it."""
+    """Return as plans all legal actions with all ways to complete them by a target, outside of the set-up."""
     legal = position.legal()
     scores = judge.weigh(position, legal)
     found: list[RoundPlan] = []
@@ -85,7 +85,7 @@ def _given(position: Position, action: int, judge: Commander) -> list[int]:
 
 
 def _formations(position: Position) -> list[RoundPlan]:
-    """Return the ways to lay all cards of the hand that differ in more than who is who, the rest alike."""
+    """Return as plans the ways that are tried to lay all cards of the hand, none twice."""
     w = position.words
     seat = i64(position.mover())
     order = held(position, seat)

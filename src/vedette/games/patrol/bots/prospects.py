@@ -17,49 +17,51 @@ from vedette.games.patrol.engine.view import slots
 
 POINT: Final = 30
 KEPT: Final = vec[i64]([0, 0, 20, 38, 60, 78, 97, 108, 118, 128, 135])
-"""What a living card of each level brings its owner in later rounds, beyond one of level 1.
+"""What a living card of each level brings its owner in later rounds, in thirtieths of a point, beyond one of level 1.
 
 Fitted to who won 2,500 games between players of level 2, by the points and the levels of both hands at the start of
 each round (20,000 of them): who is strong lives, and living is points.
 """
 TOP: Final = 10
 MOST: Final = 16
-"""Attack and health are told apart up to here."""
+"""The highest attack and health that are told apart; all above count as this."""
 RAISED: Final = 8
-"""Levels won, likewise."""
+"""The highest number of levels added by counters that is told apart; all above count as this."""
 
 
 def kept(level: i64) -> i64:
-    """Return what a card of a level brings in later rounds."""
+    """Return what a card of a level brings its owner in later rounds, in thirtieths of a point."""
     return KEPT[level if level < TOP else i64(TOP)]
 
 
 def shown(level: i64) -> i64:
-    """Return what it brings to end the round face up and alive: a point, and a level more to keep."""
+    """Return what it brings a card to end the round face up, a point and a level, in thirtieths of a point."""
     return POINT + kept(level + 1) - kept(level)
 
 
 class Prospects:
-    """For each seat, what a face-down card of its deck may be, as shares of a thousand: all that is open to both seats.
+    """For each seat, what a face-down card of its deck may be, by what both seats know: chances and average worths.
 
     A row is ``(RAISED + 1) * seat + raised``, ``raised`` the levels that counters add; in it stand MOST + 1 numbers.
     """
 
     def __init__(self, tables: CardTables, counted: vec[i64]) -> None:
-        """Count the cards of both decks that are in these masks, two words a seat: ``tables.whole``, or ``unseen``."""
+        """Count the cards of both decks that are in these bit masks, two words a seat."""
         rows = SEATS * (RAISED + 1)
         self.falls = vec[i64]([0] * (rows * (MOST + 1)))
-        """At an attack: how likely it is to kill."""
+        """By row and attack: in thousandths, how likely an attack is to kill the face-down card."""
         self.loses = vec[i64]([0] * (rows * (MOST + 1)))
-        """At an attack: what is lost on average by those that it kills, those that it does not kill counted as 0."""
+        """By row and attack: the average worth, in thirtieths of a point, that an attack destroys; cards it cannot
+        kill count 0."""
         self.hits = vec[i64]([0] * (rows * (MOST + 1)))
-        """At a health: how likely the card is to kill."""
+        """By row and health: in thousandths, how likely the face-down card is to kill a card of that health."""
         self.wakes = vec[i64]([0] * rows)
-        """What it brings on average to be turned up."""
+        """By row: what it brings a face-down card on average to end the round face up, in thirtieths of a point."""
         self.draw = vec[i64]([0] * SEATS)
-        """What the next card of the deck is worth on average, which takes the place of a dead one."""
+        """By seat: what the next card of the deck, which replaces a dead one, is worth on average, in thirtieths of a
+        point."""
         self.blocks = vec[i64]([0] * SEATS)
-        """How likely it is to have an answer to an attack."""
+        """By seat: in thousandths, how likely a face-down card is to have an answer to an attack."""
         for seat in range(SEATS):
             cards = slots(counted[2 * seat], counted[2 * seat + 1])
             if cards:
@@ -78,7 +80,7 @@ class Prospects:
             self._row(tables, seat, i64(raised), cards)
 
     def _row(self, tables: CardTables, seat: i64, raised: i64, cards: list[int]) -> None:
-        """Count how many cards have each health and attack, then how many at most that health, at least that attack."""
+        """Fill a row for a seat's cards with so many levels added: chances and averages by attack and by health."""
         row = (RAISED + 1) * seat + raised
         first = row * (MOST + 1)
         size: i64 = len(cards)
@@ -102,13 +104,13 @@ class Prospects:
             self.loses[first + number] = self.loses[first + number] // size
 
     def row(self, seat: i64, raised: i64) -> i64:
-        """Return where the numbers of a seat's cards with so many levels won begin, to be divided for ``wakes``."""
+        """Return where a row begins, by seat and added levels; divided by MOST + 1 it is the index for ``wakes``."""
         capped = raised if raised < RAISED else i64(RAISED)
         return ((RAISED + 1) * seat + capped) * (MOST + 1)
 
 
 def capped(number: i64) -> i64:
-    """Return an attack or a health as the tables know it."""
+    """Return an attack or a health, at most MOST, as the index under which chances are kept."""
     return number if number < MOST else i64(MOST)
 
 

@@ -23,30 +23,33 @@ from vedette.games.patrol.engine.state import ASSIGN, BATTLE, SETUP
 from vedette.games.patrol.engine.turn import Position
 
 LOOKS: Final = 16
-"""Rounds that are played out from each cut."""
+"""How many rounds are played out from each moment at which a finished game is cut."""
 GAMES: Final = 128
-"""Games that are played out from each cut that is counted."""
+"""How many games are played out from a moment at which the win chance is counted."""
 CANDIDATES: Final = 5
-"""Changes that are counted."""
+"""How many of the greatest changes of the win chance are counted in whole games."""
 MOMENTS: Final = 3
-"""Changes that are told, at the most."""
+"""How many changes of the win chance a review tells at most."""
 POINTS: Final = 14
-"""The most points of the curve, but for its end."""
+"""How many points the curve of the win chance has at most, without its end."""
 APART: Final = 1 << 32
-"""Between the seeds of quick looks and of counts."""
+"""The difference between the random seeds of quick looks at a position and those of counts in whole games."""
 
 
 class Cut(NamedTuple):
-    """A moment at which the game is cut: the actions before it."""
+    """A moment at which a finished game is cut: how many actions came before it, and its position."""
 
     first: int
     position: Position
     drawn: bool
-    """Whether chance goes on from it."""
+    """Whether an action of chance comes next."""
 
 
 def review(game: Setup, actions: list[int], looks: int = LOOKS, games: int = GAMES) -> Account:
-    """Return the story of a game from all its actions, chance's among them, as seat 0 has it."""
+    """Return the review of a game, as seat 0 has it: the moments that changed its win chance most, and a curve of it.
+
+    ``actions`` are all actions of the game, those of chance among them.
+    """
     cuts = _cuts(game, actions)
     rounds = Rounds(game)
     counted: dict[int, float] = {}
@@ -75,7 +78,7 @@ def _noise(step: Step, games: int) -> float:
 
 
 def _cuts(game: Setup, actions: list[int]) -> list[Cut]:
-    """Return the moments at which a game is cut, the last of them its end."""
+    """Return the moments at which somebody draws, sets up, assigns or begins a battle action; last the end."""
     position = game.start()
     cuts: list[Cut] = []
     doing = (-1, -1, -1)

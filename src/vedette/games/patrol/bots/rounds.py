@@ -21,21 +21,21 @@ DEEP: Final = 400
 LONG: Final = 6_000
 """The most steps of an imagined game."""
 STAGES: Final = 3
-"""After each of them the worse half of the plans is dropped."""
+"""How many times plans are compared in imagined rounds; each time the worse half of them is dropped."""
 
 
 class RoundOutcome(NamedTuple):
     """What an imagined round brought a seat."""
 
     value: float
-    """How likely a win looks after it."""
+    """How likely the seat is to win the game after the round, as it looks."""
     own: int
     """Points that the seat scored."""
     enemy: int
     lost: int
-    """Its soldiers that died."""
+    """How many of the seat's soldiers died."""
     slain: int
-    """The enemy's."""
+    """How many of the enemy's soldiers died."""
 
     def margin(self) -> int:
         """Return how many points more than the enemy the seat scored."""
@@ -96,7 +96,10 @@ class Rounds:
 
 
 def ranked(rounds: Rounds, view: bytes, thought_of: list[RoundPlan], worlds: Stream, choosing: int) -> list[RoundPlan]:
-    """Return all plans, the best first: by how likely a win looks after them, in ever more worlds for ever fewer."""
+    """Return all plans, the best first, by how likely a win looks after imagined rounds that begin with them.
+
+    All are tried in the same ``choosing`` worlds; then the worse half is dropped, and the others get twice as many.
+    """
     left = list(range(len(thought_of)))
     totals = [0.0] * len(thought_of)
     dropped: list[int] = []

@@ -15,7 +15,7 @@ from vedette.games.patrol.engine.rules import SEATS
 from vedette.games.patrol.engine.view import VIEWER, read
 
 GAMES: Final = 128
-"""Games that are imagined."""
+"""How many imagined games are played from a view to estimate its chance of winning."""
 
 
 class GamesWon(NamedTuple):
@@ -24,7 +24,7 @@ class GamesWon(NamedTuple):
     won: float
     games: int
     certain: bool
-    """The game is over, so that nothing had to be imagined."""
+    """Whether the game is over, so that nothing had to be imagined."""
 
 
 def chance(game: Setup, view: bytes, games: int = GAMES) -> GamesWon:
