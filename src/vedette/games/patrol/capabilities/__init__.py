@@ -1,1 +1,1 @@
-"""What Patrol has beside its rules."""
+"""What Patrol offers besides being played: decks, deals, puzzles, an editor, opponents, effects of cards."""

@@ -28,7 +28,7 @@ SIDES: Final = ("a", "b")
 
 
 def parts(made: Patrol, deal: list[int]) -> list[list[int]]:
-    """Return the actions that draw each seat's deck."""
+    """Return for each seat the actions of a deal that draw its whole deck, from the top."""
     first = 1 + len(made.drafts[0].deck.cards)
     return [deal[1:first], deal[first : first + len(made.drafts[1].deck.cards)]]
 
@@ -43,7 +43,7 @@ def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
 
 
 def _drafts(told: object, source: str, find: Callable[[str], DeckPair]) -> tuple[Draft, Draft]:
-    """Return the decks of both seats, by name or in full."""
+    """Return the decks of both seats, each told by its name or in full; raises Unreadable unless there are two."""
     if not isinstance(told, list) or len(told) != SEATS:
         raise _fault(source, "patrol-deal-decks-two", "decks")
     first, second = (find(one).first if isinstance(one, str) else decks.of_data(one, source) for one in told)
@@ -57,7 +57,7 @@ def _options(told: object, source: str) -> Options:
 
 
 def _drawn(draft: Draft, told: object, source: str) -> list[int]:
-    """Return the actions that draw these cards, every card of the deck once."""
+    """Return the actions that draw these cards; raises Unreadable unless every card of the deck is there once."""
     slots = {card: slot for slot, card in enumerate(draft.deck.cards)}
     found: list[int] = []
     for name in told if isinstance(told, list) else []:
@@ -74,7 +74,7 @@ def _drawn(draft: Draft, told: object, source: str) -> list[int]:
 
 
 class PatrolDeals(Deals[DeckPair, Patrol]):
-    """Who attacks first, and both decks in order."""
+    """Reads and writes deals of Patrol as JSON data: decks, variants, who attacks first, and both decks in order."""
 
     def read(
         self,

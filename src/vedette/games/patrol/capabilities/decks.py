@@ -1,4 +1,4 @@
-"""Patrol decks: one for each seat, as files, as codes, made of a seed, on paper; and their soldiers."""
+"""Decks of Patrol, one for each seat: as files, as codes, made of a seed, filled up, edited, printed."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
     from vedette.games.patrol.cards.sets import SoldierSet
 
 COPIED: Final = "-mine"
-"""Behind the name of a set of ours that is changed."""
+"""What follows the name of a shipped set of soldiers in the name of its edited copy."""
 NAMELESS: Final = "my-deck"
-"""What an unfinished deck is called that has no name."""
+"""The name that an unfinished deck without a name is given."""
 PLAINLY: Final = "plain"
 """A card without a colour, as deck files write it."""
 FOLDER: Final = "patrol/soldiers"
-"""Where sets of one's own lie in the data folder."""
+"""The folder of a user's own sets of soldiers, within their data folder."""
 
 
 def known_sets() -> tuple[dict[str, SoldierSet], list[Trouble]]:
-    """Return every set there is by name, and what is wrong with the files of the data folder."""
+    """Return all sets of soldiers by name, shipped and the user's own, and the faults of the user's files."""
     return cards.own(home() / FOLDER)
 
 
 class SoldierCards(Cards[DeckPair]):
-    """The soldiers of the set that a deck is made of."""
+    """Lists, finds and describes the soldiers of the set that a deck is made of."""
 
     def entries(self, deck: DeckPair) -> list[dict[str, object]]:
         chosen = deck.first.cards
@@ -86,10 +86,10 @@ class SoldierCards(Cards[DeckPair]):
 
 
 class SoldierEditing(Editing[DeckPair]):
-    """Soldiers changed in the set that a deck brings along."""
+    """Edits a soldier of the set that a deck's file brings along."""
 
     def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        """Change a soldier of the set that a deck brings along; a deck of ours is given a copy of its set first."""
+        """Return a deck's text with one soldier changed; a deck of a shipped set gets a copy of the set first."""
         whole = data.read_toml(text, "")
         if "soldier" in whole or "own" in whole:
             return edit.edit(text, card, changes)
@@ -106,7 +106,7 @@ class SoldierEditing(Editing[DeckPair]):
 
 
 class RandomPatrols(RandomDecks[DeckPair]):
-    """Decks of the house set."""
+    """Makes random legal decks of the house set."""
 
     def make(self, seed: int, wishes: Mapping[str, str | int]) -> DeckPair:
         house = cards.house()
@@ -114,7 +114,7 @@ class RandomPatrols(RandomDecks[DeckPair]):
 
 
 class PatrolFilling(Filling[DeckPair]):
-    """Decks with soldiers missing."""
+    """Reads unfinished decks, tells which cards may be added, and fills them up."""
 
     def sketch(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair, list[Trouble]]:
         one, faults = decks.draft(text, source, {**known_sets()[0], **{one.roster.name: one for one in own}})
@@ -138,7 +138,7 @@ class PatrolFilling(Filling[DeckPair]):
 
 
 class SeatPatrols(SeatDecks[DeckPair]):
-    """A deck for each of the two."""
+    """Joins the decks of two seats into one choice, and parts them again."""
 
     closed = frozenset({CLOSED})
 
@@ -158,7 +158,7 @@ class SeatPatrols(SeatDecks[DeckPair]):
 
 
 class SoldierPrinting(Printing[DeckPair]):
-    """Soldiers and counters to cut out."""
+    """Pages to print and cut out: soldier cards, coloured or to be coloured in, and counters."""
 
     kinds = ("coloured", "blank", "counters")
 
@@ -170,7 +170,7 @@ class SoldierPrinting(Printing[DeckPair]):
 
 
 class PatrolDecks(Decks[DeckPair, Patrol]):
-    """Decks of ninety."""
+    """All that the program asks of Patrol's decks: it finds, reads, writes, packs, renames, edits and fills them."""
 
     game = RULES.name
     first = USUAL
@@ -225,7 +225,7 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
         return DeckPair.alike(decks.read(spec, "", known_sets()[0])) if spec.startswith(code.MARK) else None
 
     def coded(self, spec: str) -> DeckPair | None:
-        """Return the decks of a code for both seats, or one for both; the usual one where none is named."""
+        """Return the decks that a code names, one for each seat or for both, by default the usual; else None."""
         told = [one.strip() for one in (spec.strip() or USUAL).split(",")]
         found = [decks.coded(one.lower()) for one in told]
         if not any(found) or len(found) > RULES.players:

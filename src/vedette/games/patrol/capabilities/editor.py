@@ -1,4 +1,4 @@
-"""Soldiers of one's own: how they are entered, heard, drawn, and mustered into a deck."""
+"""The editor of users' own sets of soldiers: reads and draws them, and makes decks of them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from vedette.games.patrol.engine.soldier import Roster
 
 JOINED: Final = "-and-house"
-"""Behind the name of a set that ours has filled up."""
+"""What follows the name of a set of soldiers that was filled up with soldiers of the house set."""
 
 
 class SoldierEditor(Editor["SoldierSet", DeckPair]):
-    """Sets of soldiers."""
+    """Edits sets of soldiers by a form: reads, writes and draws them, and puts them into decks."""
 
     form: ClassVar[SetForm] = SetForm(
         "soldier",
@@ -72,7 +72,11 @@ class SoldierEditor(Editor["SoldierSet", DeckPair]):
         return say(language, "patrol-type", type=word or "none") if key == "type" else word
 
     def deck(self, found: SoldierSet) -> tuple[DeckPair, list[str]]:
-        """Return ninety of them: each that is not ours, some in colours too, then the others."""
+        """Return a deck of ninety of a set for both seats, and the English names of the soldiers left out.
+
+        Soldiers that the house set has not come first, some in colours too; house soldiers fill levels that are
+        short.
+        """
         whole = filled(found)
         chosen = [card for level in range(LEVELS) for card in mustered(whole, level)]
         has = {card.soldier for card in chosen}
@@ -82,7 +86,10 @@ class SoldierEditor(Editor["SoldierSet", DeckPair]):
         return DeckPair(one, one), left
 
     def put(self, deck: DeckPair, found: SoldierSet) -> tuple[DeckPair, list[str]]:
-        """Put soldiers in the place of those of the same ids; where levels changed, others are exchanged."""
+        """Return a deck in which soldiers of a set replace those of the same ids, and the cards exchanged for others.
+
+        Cards are exchanged where levels changed. Raises Illegal where the deck has no card of these soldiers.
+        """
         one = deck.first
         new = {soldier.id: at for at, soldier in enumerate(found.roster.soldiers)}
         soldiers, faces = list(one.cards.roster.soldiers), list(one.cards.faces)
@@ -139,14 +146,14 @@ def mustered(whole: SoldierSet, level: int) -> list[Card]:
 
 
 def variants(soldiers: list[int], stream: Stream) -> list[Card]:
-    """Return these soldiers, plain and in every colour, in a random order."""
+    """Return a card of each of these soldiers plain and in every colour, in a random order."""
     places = list(range(len(soldiers) * legality.VARIANTS))
     stream.shuffle(places)
     return [Card(soldiers[place // legality.VARIANTS], place % legality.VARIANTS) for place in places]
 
 
 def filled(found: SoldierSet) -> SoldierSet:
-    """Return a set that a deck can be made of: itself, or joined by our soldiers of the levels that it is short of."""
+    """Return a set that a deck can be made of: this one, with house soldiers at the levels that it is short of."""
     lacking = legality.short(found.roster)
     if not lacking:
         return found

@@ -1,4 +1,4 @@
-"""What is measured of a set of Patrol: its soldiers and the colours, by what lies on top of random decks of the set."""
+"""What the lab measures effects of in Patrol: soldiers, levels, colours, by the top cards of random decks."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 TOP: Final = 15
-"""Cards on top of a deck that count: about as many as are drawn in a game of twenty points."""
+"""How many cards on top of a deck are counted: about as many as are drawn in a game of twenty points."""
 
 
 def levels(roster: Roster) -> list[list[int]]:
-    """Return the soldiers of each level that has several."""
+    """Return for each level that several soldiers of a set have these soldiers, by their places in the set."""
     every = range(len(roster.soldiers))
     found = [[at for at in every if roster.soldiers[at].level == level] for level in range(LEVELS)]
     return [level for level in found if len(level) > 1]
 
 
 class PatrolFactors(Factors[Patrol]):
-    """Soldiers against those of their level, levels against the lowest, colours against none."""
+    """What effects are measured of: soldiers against their level, levels against the lowest, colours against none."""
 
     builds = True
 

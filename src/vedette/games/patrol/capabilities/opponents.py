@@ -11,7 +11,7 @@ from vedette.games.patrol.engine.soldier import Said
 
 
 def opponents() -> dict[str, Opponent]:
-    """Return them by their registry names, the weakest first."""
+    """Return the bots that have a name, a face and a deck of their own by their registry names, the weakest first."""
     text = (resources.files(__package__) / "opponents.toml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = tomllib.loads(text)["opponent"]
     return {one["name"].lower(): Opponent(**one | {"plan": Said(**one["plan"]).to}) for one in found}

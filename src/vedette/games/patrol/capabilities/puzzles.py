@@ -16,19 +16,22 @@ if TYPE_CHECKING:
     from vedette.core.game import State
 
 BUDGET: Final = 5_000
-"""Positions of the search that proves a puzzle."""
+"""How many positions the search that proves a puzzle may reach."""
 TELLING: Final = 100_000
-"""Positions of the search that tells how a choice is answered."""
+"""How many positions the search that finds how a puzzle's choice is answered may reach."""
 STEPS: Final = 8
-"""How many steps of the answer are told."""
+"""How many steps of the answer to a puzzle's choice are told."""
 FEWEST: Final = 4
-"""The fewest choices that make a puzzle."""
+"""The fewest choices that a position must have to be a puzzle."""
 ACTIVE: Final = 2
-"""How many of them are more than to stay or to run, at the least."""
+"""The fewest choices of a puzzle that are more than to stay or to run."""
 
 
 class RoundPuzzles(Puzzles[Patrol]):
-    """What seat 0 does with its turn where it knows every enemy on patrol. Who scores more in a round has won it."""
+    """Puzzles in which one choice of seat 0 is sure to win the round, where it knows every enemy on patrol.
+
+    Who scores more in a round has won it.
+    """
 
     decks = ("vanguard", "legion", "ramparts", "longbows", "shadows", "tricksters", "venom", "orchard")
     player = "level:2"
@@ -60,7 +63,7 @@ class RoundPuzzles(Puzzles[Patrol]):
         return say(language, "patrol-puzzle-task", choices=len(self.choices(game, state)))
 
     def sequel(self, game: Patrol, state: State, action: int, language: str) -> str:
-        """Return what comes of a choice with best play, the enemy's defence too, as seat 0's log tells it."""
+        """Return what a choice comes to with best play, as seat 0's log tells it; empty if the search was cut."""
         position = _position(state)
         search = RoundSearch(position, TELLING)
         after = reached(position, action)
