@@ -1,4 +1,4 @@
-"""Patrol: the game and its bots."""
+"""The plugin of Patrol: the object by which the program finds the game, its bots and all else it offers."""
 
 from __future__ import annotations
 
@@ -39,45 +39,45 @@ if TYPE_CHECKING:
     from vedette.core.player import Player
 
 WIDTH: Final = 6
-"""Ideas that a sampler plays out."""
+"""How many of the best looking actions a bot by playouts or by a search of an equilibrium considers for a choice."""
 WORLDS: Final = 2048
-"""Worlds in which it does at level 4."""
+"""How many imagined positions the bot of level 4 plays out for a choice where it finds no equilibrium."""
 FORMING: Final = 1024
-"""Imagined rounds that choose a formation there."""
+"""How many imagined rounds the bot of level 4 plays to choose a formation."""
 ITERATIONS: Final = 16_000
-"""Of a solver at level 4."""
+"""How many iterations the bot of level 4 has for finding an equilibrium."""
 
 
 def beginner(made: Patrol, seed: int) -> Player:
-    """Return the player of the plain rules of thumb."""
+    """Return a bot that plays by plain rules of thumb, those of level 1."""
     return Shuffled(Greedy(Beginner(made), seed), seed)
 
 
 def commander(made: Patrol, seed: int) -> Player:
-    """Return the player of the finer rules of thumb."""
+    """Return a bot that plays by finer rules of thumb, those of level 2."""
     return Shuffled(Greedy(Commander(made), seed), seed)
 
 
 def sampler(made: Patrol, worlds: int, seed: int) -> Player:
-    """Return the player that plays out so many worlds for a choice."""
+    """Return a bot that plays out so many imagined positions for a choice, and chooses its formation likewise."""
     mind = Sampler(made, Commander(made), worlds, WIDTH, seed)
     return Shuffled(Former(made, mind, HAND * worlds, seed), seed)
 
 
 def ismcts(made: Patrol, simulations: int, seed: int) -> Player:
-    """Return the player that searches a tree of what it sees with so many simulations."""
+    """Return a bot that searches a tree of what its seat sees, with so many simulations for a choice."""
     return Shuffled(Ismcts(made, Commander(made), simulations, seed), seed)
 
 
 def solver(made: Patrol, iterations: int, seed: int) -> Player:
-    """Return the player that looks for an equilibrium with so many iterations, and else plays out worlds."""
+    """Return a bot that looks for an equilibrium with so many iterations, else plays out imagined positions."""
     worlds = Sampler(made, Commander(made), WORLDS, WIDTH, seed)
     mind = EquilibriumPlayer(made, Commander(made), iterations, WIDTH, worlds, seed)
     return Shuffled(Former(made, mind, FORMING, seed), seed)
 
 
 class PatrolHints(Hints[Patrol]):
-    """Advice, chances, and the story of a finished game."""
+    """Advice before a choice, chances of winning, and the review of a finished game of Patrol."""
 
     def advise(self, game: Patrol, view: bytes, tier: int, language: str) -> Advice:
         return advice.advise(game, view, tier, language)
@@ -91,7 +91,7 @@ class PatrolHints(Hints[Patrol]):
 
 
 def points(game: Patrol, state: State) -> list[int] | None:
-    """Return the lore that each seat has, where a game is played for it."""
+    """Return the points of each seat in a game of Hardcore Lore, None in any other game."""
     if game.options.goal != LORE or not isinstance(state, Position):
         return None
     return standing(state)
@@ -103,7 +103,7 @@ def standing(position: Position) -> list[int]:
 
 
 def stands(state: State, seat: int, language: str) -> str:
-    """Return in which round a position stands and at which score, the seat's own points first."""
+    """Return in words in which round a position is and at which score, the seat's own points first."""
     if not isinstance(state, Position):
         return ""
     mine, theirs = state.score(seat), state.score(1 - seat)
@@ -139,7 +139,8 @@ LADDER: Final = tuple(
         ("orchard", 4),
     )
 )
-"""A duel of equal decks, so that a player who plays as the bot does wins half of them."""
+"""The steps of the ladder, each a duel with a bot of a level. Both play the same deck, so that a player who plays as
+the bot does wins half of them."""
 
 GAME: Final = Plugin(
     name=RULES.name,

@@ -1,4 +1,4 @@
-"""What ``show``, ``parts`` and ``foresee`` return of Patrol, typed: the JSON that surfaces read."""
+"""The types of the JSON that ``show``, ``parts`` and ``foresee`` of Patrol return: views, actions, expected attacks."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -45,7 +45,7 @@ class Face(TypedDict, total=False):
     hyphenated: str
     """The title with soft hyphens, where it has a word too long for a narrow card."""
     printed: int
-    """The level on the card."""
+    """The printed level of the soldier."""
     type: Type
     ability: str
     text: str
@@ -54,7 +54,7 @@ class Face(TypedDict, total=False):
     figure: Figure
     colour: str | None
     hue: str | None
-    """The colour in words."""
+    """The name of the card's colour in words; None for a plain card."""
     letter: str | None
     bubble: str | None
     bubble_text: str | None
@@ -103,7 +103,7 @@ class Buried(Face):
 
 
 class Listed(Face):
-    """A card of a deck."""
+    """A card of a deck, as a list of the deck's cards shows it."""
 
     id: str
     name: str
@@ -112,7 +112,7 @@ class Listed(Face):
     set: str
     known: list[str]
     type_words: str
-    """The type in words."""
+    """The type of the soldier's ability in words."""
 
 
 class PatrolRow(TypedDict):
@@ -131,13 +131,14 @@ class Side(TypedDict):
     side: SideName
     points: int
     ends: int
-    """What it would score if the round ended now and no power spoke."""
+    """The points that this side would score if the round ended now and no power spoke."""
     deck: int
     hand: list[Held]
     patrols: list[PatrolRow]
     base: list[Laid]
     discards: dict[str, str]
-    """Who was discarded, by the slot. What is printed on the cards is told on request (``Buried``)."""
+    """The names of the discarded soldiers by the slots of their cards. What is printed on the cards is told on
+    request (``Buried``)."""
 
 
 class Goal(TypedDict):
@@ -149,16 +150,16 @@ class Goal(TypedDict):
 
 
 class Ask(TypedDict):
-    """What is wanted, in words."""
+    """What the player who is to act is asked to do, in words."""
 
     title: str
     detail: str
     tells: bool
-    """The title tells what was done last."""
+    """Whether the title tells what was done last, which is to be answered."""
 
 
 class Step(TypedDict):
-    """A place that an action names."""
+    """An action that names a place of the table, with that place."""
 
     place: int
     action: int
@@ -193,7 +194,7 @@ class View(TypedDict):
     mover: int | None
     ask: Ask
     shape: NotRequired[list[str]]
-    """For who is to form patrols: how many the opponent has, and what few or many of them mean."""
+    """Sentences for who is to form patrols: how many the opponent has, and what few or many patrols mean."""
     seats: tuple[Side, Side]
     plans: list[Plan]
     action: Action | None
@@ -201,7 +202,7 @@ class View(TypedDict):
 
 
 class Blow(TypedDict):
-    """The numbers of a clash."""
+    """The numbers of a clash: attack and health of the attacker, then those of the card attacked."""
 
     attack: int
     health: int

@@ -13,7 +13,7 @@ from vedette.games.patrol.engine.state import CARDS, KNOWN, patrolling
 from vedette.games.patrol.engine.turn import Position
 
 MOST: Final = 100
-"""More than any round is won by."""
+"""A number of points above any by which a round can be won."""
 
 
 def open_to_first(position: Position) -> bool:
@@ -26,16 +26,16 @@ def open_to_first(position: Position) -> bool:
 
 
 class RoundSearch:
-    """One search through the rest of a round; what it finds it remembers for the next question."""
+    """An exact search of the rest of one round; bounds that it finds are kept for further questions."""
 
     def __init__(self, start: Position, budget: int) -> None:
-        """Count from a position in the round, and look at no more than ``budget`` positions; 0 is without end."""
+        """Search the round of this position, points counted from it, in ``budget`` positions; 0 is no limit."""
         self.turn = start.turn()
         self.before = start.score(0) - start.score(1)
         self.budget = budget
         self.nodes = 0
         self.spent = False
-        """The budget ran out: what was returned since means nothing."""
+        """Whether the budget ran out: what was returned since means nothing."""
         self.bounds: dict[bytes, tuple[int, int]] = {}
 
     def margin(self, start: Position, low: int = -MOST, high: int = MOST) -> int:
@@ -66,7 +66,7 @@ class RoundSearch:
         return best
 
     def _best(self, position: Position, low: int, high: int) -> int:
-        """Return the value of a choice: the greatest for seat 0, the least for the enemy, as far as it matters."""
+        """Return seat 0's lead of the round after the mover's best choice, exact between ``low`` and ``high``."""
         mine = position.mover() == 0
         best = -MOST if mine else MOST
         for action in ordered(position.legal()):
@@ -82,7 +82,7 @@ class RoundSearch:
         return best
 
     def line(self, start: Position, low: int = -MOST, high: int = MOST) -> list[int]:
-        """Return what both do with best play to the end of the round, steps without a choice among it.
+        """Return the actions of best play of both seats to the end of the round, steps without a choice among them.
 
         What is won by ``high`` or lost by ``low`` is as good to both as what is won or lost by more. Of equals the
         first is done, and to stay comes before all else.
@@ -95,7 +95,7 @@ class RoundSearch:
         return found
 
     def _first_best(self, position: Position, low: int, high: int) -> int:
-        """Return the first of the best choices between these bounds."""
+        """Return the mover's best action; of those equal within the bounds the first, to stay before all else."""
         choices = ordered(position.legal())
         if STAY in choices:
             choices.remove(STAY)
