@@ -1,4 +1,4 @@
-"""The types of the JSON that ``show``, ``parts`` and ``foresee`` of Patrol return: views, actions, expected attacks."""
+"""The types of JSON that ``show``, ``parts`` and ``foresee`` of Patrol return: views, actions, expected attacks."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -47,7 +47,7 @@ def advise(game: Patrol, view: bytes, tier: int, language: str) -> Advice:
 
 
 def _sentence(words: str) -> str:
-    """Return a command as a sentence."""
+    """Return a command in words with a full stop at its end."""
     return words if words.endswith(".") else f"{words}."
 
 
@@ -71,7 +71,7 @@ def _pointed(picture: Picture, plan: list[int]) -> list[dict[str, int | str]]:
 
 
 def _where(picture: Picture, action: int, language: str) -> str:
-    """Return where to look."""
+    """Return a sentence that says which card, which patrol, or that the whole round, the player should look at."""
     place = _actor(picture, action)
     if place >= 0:
         return say(language, "patrol-hint-look", card=picture.called(place))
@@ -85,13 +85,13 @@ def _where(picture: Picture, action: int, language: str) -> str:
 
 
 def _held(picture: Picture, seat: int, card: int) -> str:
-    """Return the name of a card of the hand."""
+    """Return in words the card at an index of a seat's hand, as far as the viewer knows it."""
     slot = picture.slot(int(picture.words[at.HANDS + rules.HAND * seat + card]))
     return say(picture.language, "patrol-back") if slot == HIDDEN else picture.name(seat, slot)
 
 
 def _command(game: Patrol, view: bytes, picture: Picture, plan: list[int], language: str) -> str:
-    """Return a whole plan as one command."""
+    """Return a whole plan of several actions in words, as one command."""
     if rules.LAY <= plan[0] < rules.PAIR:
         return _formation(picture, plan, language)
     target = next((action - rules.TARGET for action in plan if rules.TARGET <= action < rules.PASS), -1)
@@ -110,7 +110,7 @@ def _command(game: Patrol, view: bytes, picture: Picture, plan: list[int], langu
 
 
 def _formation(picture: Picture, plan: list[int], language: str) -> str:
-    """Return who goes into which patrol."""
+    """Return in words which cards of the hand a plan lays into which patrol."""
     seat = picture.position.mover()
     patrols: dict[int, list[str]] = {}
     for action in plan:
@@ -124,7 +124,7 @@ def _formation(picture: Picture, plan: list[int], language: str) -> str:
 
 
 def _why(game: Patrol, view: bytes, picture: Picture, plan: list[int], language: str) -> list[str]:
-    """Return what can be known of a plan before it is done: an attack's odds, what it is to be seen or at base."""
+    """Return in words what is known of a plan beforehand: an attack's odds, what it is to be seen or at base."""
     action = plan[0]
     if rules.USE <= action < rules.MOVE and picture.position.phase() == at.BATTLE:
         shown = int(picture.words[at.CARDS + _actor(picture, action)]) & at.UP
@@ -137,7 +137,7 @@ def _why(game: Patrol, view: bytes, picture: Picture, plan: list[int], language:
 
 
 def _brings(count: PlanCount, worlds: int, language: str) -> str:
-    """Return what a plan brings in the imagined rounds."""
+    """Return in words what a plan brings in the imagined rounds: points, their margin, the soldiers that die."""
     return say(
         language,
         "patrol-hint-brings",
@@ -153,7 +153,7 @@ def _brings(count: PlanCount, worlds: int, language: str) -> str:
 
 
 def _instead(game: Patrol, view: bytes, picture: Picture, found: Hint, language: str) -> list[str]:
-    """Return what tempts and what it loses, or what makes up for it if it brings as many points or more."""
+    """Return in words what plan tempts instead, and what it loses, or that it brings as many points or more."""
     if not found.other:
         return []
     words = _command(game, view, picture, found.other, language)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def beats(before: Picture, after: Picture) -> list[Beat]:
-    """Return what followed: who fights whom, turned up, what lies on whom now, who moved, died, scored for whom."""
+    """Return what followed from an action: a fight's stage, cards turned up, changed, moved or dead, points."""
     phase = before.position.phase()
     followed = [*_fought(before, after, phase), *_turned(before, after)]
     told = len(followed) > 0 and any(beat.words for beat in followed)
@@ -42,7 +42,7 @@ def beats(before: Picture, after: Picture) -> list[Beat]:
 
 
 def _fought(before: Picture, after: Picture, phase: i64) -> list[Beat]:
-    """Return the stage of an attack or an ability that was reached; its line of the log has the words."""
+    """Return a beat for the stage of an attack or ability that was reached, without words: the log has them."""
     was, now = _aims(before), _aims(after)
     if phase == layout.CLASH:
         numbers = blow(before.position)
@@ -71,7 +71,7 @@ def _stayed(before: Wording, after: Wording) -> list[Beat]:
 
 
 def _aims(view: Wording) -> tuple[str, ...]:
-    """Return the slots of who acts and of who is aimed at, as far as somebody does and is."""
+    """Return the names that a page gives the places of who acts and who is aimed at, as far as there is one."""
     return tuple(_slot(int(view.words[word] - 1)) for word in (layout.ACTOR, layout.AIMED) if view.words[word])
 
 
@@ -101,7 +101,7 @@ def _over(before: Wording, after: Wording) -> bool:
 
 
 def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
-    """Return what has become of a card that is still on the table: its counters, its damage, where and how it lies."""
+    """Return beats of what became of a card that is still on the table: counters, damage, where and how it lies."""
     language = after.language
     was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
     if not now or before.position.phase() in (layout.SETUP, layout.ASSIGN):
@@ -126,7 +126,7 @@ def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
 
 
 def _moved(before: Wording, after: Wording, place: int) -> list[Beat]:
-    """Return whether a card ran, changed its patrol or was turned face down, where nobody chose just that."""
+    """Return a beat if a card ran, changed its patrol or was turned face down, where nobody chose just that."""
     language = after.language
     was, now = before.words[layout.CARDS + place], after.words[layout.CARDS + place]
     words = ""
@@ -140,7 +140,7 @@ def _moved(before: Wording, after: Wording, place: int) -> list[Beat]:
 
 
 def _turned(before: Picture, after: Picture) -> list[Beat]:
-    """Return who lies face up now and did not.
+    """Return a beat with the cards that were turned face up, and their faces; none where none was.
 
     The words name those whom the seat did not know, and of its own those who neither acted nor were aimed at.
     """
@@ -194,7 +194,7 @@ def _seen(view: Wording, seat: int) -> list[tuple[int, int]]:
 
 
 def _as_seen(before: Wording, after: Wording) -> bool:
-    """Return whether whom everybody has seen is where they were, with as many permanent levels."""
+    """Return whether all cards that everybody has seen are where they were, with as many permanent levels."""
     was, now = before.words, after.words
     for word in range(layout.HANDS, layout.WOUNDS):
         if _told(was[word]) != _told(now[word]):
@@ -203,14 +203,14 @@ def _as_seen(before: Wording, after: Wording) -> bool:
 
 
 def _told(card: i64) -> i64:
-    """Return who a card is and its permanent levels, as far as everybody has seen it."""
+    """Return the parts of a card's word with its slot and permanent levels, 0 if not everybody has seen who it is."""
     if not card & layout.MET or card & layout.SLOT >= layout.UNKNOWN:
         return 0
     return card & i64(layout.MET | layout.SLOT | layout.PERMANENT_BITS)
 
 
 def _fallen(before: Wording, after: Wording) -> list[Beat]:
-    """Return who came to the discards, if anybody did, and where they lay."""
+    """Return a beat with the names of those who came to the discards, and where they lay; none where nobody did."""
     dead = _dead(before, after)
     if not dead:
         return []
@@ -267,7 +267,7 @@ def _discarded(view: Wording, seat: int) -> list[str]:
 
 
 def _scored(before: Wording, after: Wording) -> list[Beat]:
-    """Return what each seat scored, and for whom: a point for each that gained its level, if the views tell which."""
+    """Return beats of the points that each seat scored, and of who gained levels, if the views tell who."""
     told = []
     for seat in range(SEATS):
         points = int(after.words[layout.SCORES + seat] - before.words[layout.SCORES + seat])
@@ -289,7 +289,7 @@ def _scored(before: Wording, after: Wording) -> list[Beat]:
 
 
 def _unscored(before: Wording, after: Wording) -> list[Beat]:
-    """Return why a seat scored nothing at the end of a round, in one sentence where both did for the same reason."""
+    """Return beats of why seats scored nothing at the end of a round, one where both had the same reason."""
     if before.position.phase() != layout.END:
         return []
     found: list[tuple[str, str]] = [
@@ -303,7 +303,7 @@ def _unscored(before: Wording, after: Wording) -> list[Beat]:
 
 
 def _why_nothing(before: Wording, seat: int) -> str:
-    """Return what kept a seat from scoring, by how its cards lay before the end of the round."""
+    """Return as a word of a message why a seat scored nothing: ``gone``, ``hidden``, ``poison`` or ``other``."""
     places = range(PLACES * seat, PLACES * seat + PLACES)
     cards = [card for place in places if patrolling(card := before.words[layout.CARDS + place])]
     shown = [card for card in cards if card & layout.UP and card & layout.SLOT != layout.UNIT]
@@ -315,7 +315,7 @@ def _why_nothing(before: Wording, seat: int) -> str:
 
 
 def _tied(before: Wording, after: Wording) -> list[Beat]:
-    """Return that a round is to decide, where both have reached the goal with as many points (§9.1)."""
+    """Return a beat that a further round is to decide, where both reached the goal with as many points (§9.1)."""
     options = after.game.options
     if before.position.phase() != layout.END or options.goal >= len(POINTS) or after.result():
         return []

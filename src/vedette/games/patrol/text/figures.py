@@ -15,20 +15,20 @@ CARD: Final = 200
 TALL: Final = CARD * HIGH // WIDE
 GAP: Final = 24
 SEAM: Final = 90
-"""Between two patrols."""
+"""The space between two patrols in a figure."""
 FIELD: Final = ((("", "scout"), ("",), ("", "", "squire")), (("smith", ""), ("executioner",), ("", "bard")))
 """Three patrols facing three, the opponent's above: the soldiers that are face up, by id."""
 SCORED: Final = (("scout", "red", 1), ("", "", 0), ("smith", "teal", 1), ("squire", "pink", 1))
 
 
 def draw(name: str, caption: str, language: str) -> str:
-    """Return a figure by its name."""
+    """Return as SVG a figure of the how-to page, by its name: ``field``, ``clash`` or ``round``."""
     wide, high, content = {"field": field, "clash": clash, "round": scored}[name](language)
     return document(content, wide, high, caption, hatchings(list(range(1, len(hues()) + 1))))
 
 
 def soldier(name: str, colour: str, language: str) -> str:
-    """Return the drawing of a soldier of the house set, face down for an empty name."""
+    """Return the SVG drawing of a soldier's card of the house set, by id and colour; a back for an empty name."""
     if not name:
         return BACK
     cards = house()
@@ -38,7 +38,7 @@ def soldier(name: str, colour: str, language: str) -> str:
 
 
 def field(language: str) -> tuple[int, int, str]:
-    """Return patrols that face each other."""
+    """Return width, height and SVG of a figure with patrols that face each other."""
     out, widest = "", -SEAM
     for pair in zip(*FIELD, strict=True):
         x = widest + SEAM
@@ -51,7 +51,7 @@ def field(language: str) -> tuple[int, int, str]:
 
 
 def clash(language: str) -> tuple[int, int, str]:
-    """Return the clash of the example: 6 against a health of 5, 2 against one of 3."""
+    """Return width, height and SVG of a figure with a clash: 6 against a health of 5, 2 against one of 3."""
     left, right, big = 0, 760, 300
     tall = big * HIGH // WIDE
     out = inset(soldier("executioner", "", language), left, 0, big)
@@ -63,7 +63,7 @@ def clash(language: str) -> tuple[int, int, str]:
 
 
 def scored(language: str) -> tuple[int, int, str]:
-    """Return the end of a round: a point for each soldier face up, none for one face down."""
+    """Return width, height and SVG of a figure with a round's end: a point for each soldier face up."""
     out = ""
     for at, (name, colour, points) in enumerate(SCORED):
         x = at * (CARD + GAP)

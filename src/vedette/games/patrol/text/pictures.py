@@ -27,7 +27,7 @@ TOKENS: Final = (
 
 
 def draw(chapter: str, title: str, language: str) -> str:
-    """Return the picture of a chapter."""
+    """Return the SVG picture of a chapter of the lesson, by the chapter's name."""
     drawn = {
         "patrols": patrols,
         "front": front,
@@ -41,17 +41,17 @@ def draw(chapter: str, title: str, language: str) -> str:
 
 
 def tall(wide: int) -> int:
-    """Return how high a card is."""
+    """Return the height of a card that is drawn so wide."""
     return wide * HIGH // WIDE
 
 
 def seam(x: int, to: int, y: int) -> str:
-    """Return the line between two sides."""
+    """Return as SVG the dashed line between the two sides of the table."""
     return f'<path d="M{x} {y}H{to}" stroke="{INK}" stroke-width="5" stroke-dasharray="18 14"/>'
 
 
 def patrols(language: str) -> str:
-    """Return five soldiers in three patrols."""
+    """Return as SVG five soldiers in three patrols."""
     out, wide, step = "", 200, 62
     for at, (x, names) in enumerate(PATROLS):
         for number, name in enumerate(names):
@@ -61,7 +61,7 @@ def patrols(language: str) -> str:
 
 
 def front(language: str) -> str:
-    """Return a soldier who attacks a card across the line between them."""
+    """Return as SVG a soldier who attacks a card across the line between the two sides."""
     wide = 184
     out = "".join(inset(soldier("", "", language), x, 18, wide) for x in (190, 410))
     out += inset(soldier("giant", RED, language), 190, 582 - tall(wide), wide)
@@ -70,7 +70,7 @@ def front(language: str) -> str:
 
 
 def abilities(language: str) -> str:
-    """Return a soldier whose ability has an enemy killed."""
+    """Return as SVG a soldier whose ability has an enemy killed."""
     out = inset(soldier("executioner", RED, language), 40, 90, 300)
     out += faded(inset(soldier("ranger", RED, language), 500, 130, 250))
     cross = '<path d="M560 220L690 390M690 220L560 390" stroke="#a3261b" stroke-width="22" stroke-linecap="round"/>'
@@ -78,7 +78,7 @@ def abilities(language: str) -> str:
 
 
 def again(language: str) -> str:
-    """Return a soldier who is sacrificed for another's attack."""
+    """Return as SVG a soldier who is sacrificed for another's attack."""
     out = faded(leaning(soldier("lancer", RED, language), 14, 150, 220, -8))
     out += inset(soldier("executioner", RED, language), 160, 115, 260)
     out += inset(soldier("troll", RED, language), 590, 160, 195)
@@ -86,7 +86,7 @@ def again(language: str) -> str:
 
 
 def counters(language: str) -> str:
-    """Return a soldier and the counters that may lie on it."""
+    """Return as SVG a soldier and the counters that may lie on it."""
     out = inset(soldier("executioner", RED, language), 30, 75, 320)
     for at, (fill, sign) in enumerate(TOKENS):
         x, y = 490 + at % 2 * 200, 200 + at // 2 * 200
@@ -97,7 +97,7 @@ def counters(language: str) -> str:
 
 
 def run(language: str) -> str:
-    """Return a soldier who runs from a stronger one to the base."""
+    """Return as SVG a soldier who runs from a stronger one to the base."""
     wide = 190
     out = inset(soldier("giant", RED, language), 60, 10, wide)
     out += faded(inset(soldier("executioner", RED, language), 60, 590 - tall(wide), wide))
@@ -106,7 +106,7 @@ def run(language: str) -> str:
 
 
 def afar(language: str) -> str:
-    """Return a soldier who attacks an enemy that he does not face."""
+    """Return as SVG a soldier who attacks an enemy that they do not face."""
     wide = 190
     out = inset(soldier("giant", RED, language), 60, 582 - tall(wide), wide) + inset(
         soldier("", "", language), 60, 18, wide

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class Picture(Wording):
-    """A view, to be drawn: what its words say, as values that a page can lay out."""
+    """Tells a seat's view in a language as JSON: the values that a page lays out."""
 
     def whole(self) -> views.View:
-        """Return everything the view holds."""
+        """Return everything that the view holds, as JSON."""
         position = self.position
         mover = position.mover()
         options = self.game.options
@@ -53,7 +53,7 @@ class Picture(Wording):
         return {**view, "shape": self.shape()} if view["phase"] == "setup" and mover == self.viewer else view
 
     def faces(self) -> list[str]:
-        """Return everything that is printed on each card that the seat can read: in hand, on the table, discarded."""
+        """Return a line with all that is printed on each card that the seat can read: in hand, laid or discarded."""
         words = self.words
         read: dict[str, None] = {}
         for seat in range(rules.SEATS) if self.viewer != 1 else (1, 0):
@@ -75,7 +75,7 @@ class Picture(Wording):
         return list(read)
 
     def plans(self) -> list[views.Plan]:
-        """Return the attacks that the mover may declare: by whom, on whom, and who may be given up for it."""
+        """Return as JSON the attacks that the mover may declare: by whom, on whom, and with which sacrifices."""
         position = self.position
         if position.mover() != self.viewer or PHASES[position.phase()] != "battle":
             return []
@@ -100,7 +100,7 @@ class Picture(Wording):
         return found
 
     def seat(self, seat: int) -> views.Side:
-        """Return one side of the table."""
+        """Return as JSON one seat's side of the table: points, deck, hand, patrols, base, discards."""
         words = self.words
         cards = [
             (place, int(words[layout.CARDS + place]))
@@ -141,7 +141,7 @@ class Picture(Wording):
         return faced if faced in self.manned(1 - seat) else None
 
     def laid(self, place: int, card: int) -> views.Laid:
-        """Return a card on the table."""
+        """Return as JSON a card on the table: its place, how it lies, who it is as far as known, its strength."""
         seat = place // rules.PLACES
         known = self.slot(card) != HIDDEN
         words, tables = self.position.words, self.position.tables
@@ -157,13 +157,13 @@ class Picture(Wording):
         }
 
     def suffering(self, place: int, told: views.Card) -> views.Card:
-        """Return what is told of a card with the damage kept on it, which everybody sees."""
+        """Return the JSON of a card with the damage kept on it added, which everybody sees."""
         if not (damage := int(wounds(self.position.words, i64(place)))):
             return told
         return {**told, "counters": {**told["counters"], "wounds": damage}}
 
     def held(self, seat: int, at: int, card: int) -> views.Held:
-        """Return a card in hand, with its attack and its health where the seat knows it."""
+        """Return as JSON a card in hand, with its attack and its health where the seat knows it."""
         slot, known = self.slot(card), self.card(seat, card)
         if slot == HIDDEN:
             return {"card": at, **known, "attack": None, "health": None}
@@ -177,7 +177,7 @@ class Picture(Wording):
         }
 
     def card(self, seat: int, card: int) -> views.Card:
-        """Return who a card is, as far as the seat knows, and what lies on it."""
+        """Return as JSON who a card is, as far as the seat knows, and what lies on it."""
         slot = self.slot(card)
         told: views.Card = {
             "slot": None if slot in (HIDDEN, layout.UNIT) else slot,
@@ -192,7 +192,7 @@ class Picture(Wording):
         return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
 
     def buried(self) -> list[views.Buried]:
-        """Return what is printed on each card of both discards."""
+        """Return as JSON what is printed on each card of both discards."""
         return [
             {"seat": seat, "slot": slot, **self.face(seat, slot)}
             for seat in range(rules.SEATS)
@@ -200,13 +200,13 @@ class Picture(Wording):
         ]
 
     def face(self, seat: int, slot: int) -> views.Face:
-        """Return what is printed on a card and written in its bubble."""
+        """Return as JSON what is printed on a card and written in its bubble."""
         listed = self.cards(seat)[slot]
         soldier = self.game.roster.soldiers[listed.soldier]
         return printed(self.game.face(seat, listed.soldier), soldier, listed.colour, self.language)
 
     def going_on(self) -> views.Action | None:
-        """Return the attack or ability that is not over yet."""
+        """Return as JSON the attack or ability that is not over yet, or None."""
         words = self.words
         if not words[layout.ACTOR]:
             return None

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 USUAL: Final = "vanguard"
 """The deck that both play when no other is named."""
 PICTURES: Final = 4
-"""Views whose pictures are kept: before and after an action, for each seat."""
+"""How many views are cached with what tells them: those before and after an action, for each seat."""
 
 
 class Patrol(Setup):
-    """Patrol with its words: the game that surfaces know."""
+    """Patrol with its words: the rules, and all that pages, terminals and logs are told, in words and as JSON."""
 
     def __init__(self, drafts: tuple[Draft, Draft], options: Options | None = None) -> None:
         """Play with a deck for each seat, of one set or of two, and these variants."""
@@ -48,7 +48,8 @@ class Patrol(Setup):
         super().__init__(roster, decks, options or Options(), 0 if second == first else len(first.soldiers))
         self.drafts = drafts
         self._pictures: dict[tuple[bytes, str], Picture] = {}
-        """The views that were drawn last: an action is told of the views before and after it, to each seat."""
+        """A cache of the views that were told last: an action is told of the views before and after it, to each
+        seat."""
         self._titles: dict[tuple[int, str], dict[int, str]] = {}
 
     def face(self, seat: int, soldier: int) -> SoldierFace:
@@ -65,7 +66,7 @@ class Patrol(Setup):
         return titles
 
     def code(self, deal: list[int]) -> str:
-        """Return the code of a deal that has a number; it brings decks and variants that are not the usual ones."""
+        """Return the code of a deal that has a number, with decks and variants that are not usual; else nothing."""
         number = super().code(deal)
         if not number:
             return ""
@@ -83,7 +84,7 @@ class Patrol(Setup):
         return super().common() if not self.options.closed else [f"options: {' '.join(names(self.options))}"]
 
     def picture(self, view: bytes, language: str) -> Picture:
-        """Return the position of a view, to be drawn in a language; do not change it."""
+        """Return what tells a seat's view in a language, in words and as JSON; it is cached, so do not change it."""
         picture = self._pictures.get((view, language))
         if picture is None:
             if len(self._pictures) == PICTURES:
@@ -113,20 +114,20 @@ class Patrol(Setup):
         return self._words("tell", before, action, language)
 
     def outcomes(self) -> bool:
-        """Return that the log adds what came of an action: a clash tells who died."""
+        """Return True: the log adds what came of an action, such as who died in a clash."""
         return True
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
-        """Return who was attacked, turned up, clashed, changed or died, and what points were won."""
+        """Return what followed from an action: who was attacked, turned up, clashed, changed, died or scored."""
         told = beats(self.picture(before, language), self.picture(after, language))
         return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]
 
     def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:
-        """Return what a step of an attack or an ability adds to its line."""
+        """Return in words what a step of an attack or ability adds to the action's line of the log."""
         return telling.clause(self.picture(before, language), action, words, followed)
 
     def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
-        """Return an attack, an ability, or the cards that were drawn or laid together, in one line."""
+        """Return the log's line of all steps of an attack or ability, or of all cards drawn or laid together."""
         told = telling.sum_up(self.picture(before, language), self.picture(after, language), actions, clauses)
         return told[:1].upper() + told[1:]
 
@@ -208,7 +209,7 @@ class Patrol(Setup):
         return sentence[:1].upper() + sentence[1:]
 
     def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
-        """Return what the words of an action name, as far as the view knows it."""
+        """Return the variables of the message that tells an action, such as its card, as the view knows them."""
         words = picture.words
         seat = int(words[at.SEAT])
         actor = int(words[at.ACTOR] - 1)
@@ -265,7 +266,7 @@ class Patrol(Setup):
 
     @staticmethod
     def _fight(picture: Picture, actor: int) -> dict[str, str | int]:
-        """Return who is in the attack or the ability that is going on."""
+        """Return the variables of messages about the present attack or ability: who is in it, its kind, others."""
         words = picture.words
         aimed = int(words[at.AIMED] - 1)
         there = [place >= 0 and int(words[at.CARDS + place]) != 0 for place in (actor, aimed)]

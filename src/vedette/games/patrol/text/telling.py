@@ -38,7 +38,7 @@ def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -
 
 
 def _aimed(before: Picture, aimed: int) -> str:
-    """Return who attacks whom with whom given up, or who uses what on whom."""
+    """Return in words who attacks whom with which sacrifices, or who uses which ability on whom."""
     words, language = before.words, before.language
     actor = int(words[layout.ACTOR] - 1)
     values = {"side": before.side(actor // PLACES), "actor": before.called(actor), "aimed": before.called(aimed)}
@@ -52,7 +52,7 @@ def _aimed(before: Picture, aimed: int) -> str:
 
 
 def _answered(before: Picture, which: int) -> str:
-    """Return with which ability the one aimed at answers; nothing where its name is not known."""
+    """Return in words with which ability the card aimed at answers; empty where its name is not known."""
     aimed = int(before.words[layout.AIMED] - 1)
     slot = before.slot(int(before.words[layout.CARDS + aimed]))
     if slot in (HIDDEN, layout.UNIT):
@@ -62,7 +62,7 @@ def _answered(before: Picture, which: int) -> str:
 
 
 def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Sequence[str]) -> str:
-    """Return all steps of an action so far in one line; ``before`` and ``after`` are those of the last of them."""
+    """Return all steps of an action so far in one line; ``before`` and ``after`` are those of the last step."""
     seat = int(before.words[layout.SEAT])
     if actions[0] < LAY:
         return _drawn(before, seat, actions)
@@ -76,14 +76,14 @@ def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Seq
 
 
 def _drawn(view: Picture, seat: int, actions: Sequence[int]) -> str:
-    """Return how many cards a seat has drawn, its own by name."""
+    """Return in words how many cards a seat has drawn, by name if they are the viewer's."""
     names = [view.name(seat, action - DRAW) for action in actions] if seat == view.viewer else []
     cards = join(view.language, names)
     return say(view.language, "patrol-line-draw", side=view.side(seat), cards=cards, count=len(actions))
 
 
 def _formed(view: Picture, seat: int) -> str:
-    """Return what patrols a seat has formed, its own with their cards."""
+    """Return in words what patrols a seat has formed: the viewer's with their cards, others with their sizes."""
     language, words = view.language, view.words
     rows: dict[int, list[str]] = {}
     for place in range(PLACES * seat, PLACES * seat + PLACES):

@@ -35,7 +35,7 @@ NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
 HIDDEN: Final = -1
 """The slot of a card that the seat cannot name."""
 NAMES: Final = 4096
-"""Names of cards that are cached."""
+"""How many names of cards in words are cached."""
 
 
 class FacedGame(Protocol):
@@ -43,11 +43,11 @@ class FacedGame(Protocol):
 
     @property
     def options(self) -> Options:
-        """The variants it is played with."""
+        """The variants that the game is played with."""
 
     @property
     def rules(self) -> Rules:
-        """What the game is called, and its version."""
+        """The name of the game's rules, and their version."""
 
     @property
     def roster(self) -> Roster:
@@ -75,7 +75,7 @@ def lying(card: int) -> dict[str, int]:
 
 
 class Wording:
-    """A view, to be told in a language. The position is imagined: only what the view holds may be asked of it."""
+    """Tells a seat's view in words. Its position is imagined: only what the view holds may be asked of it."""
 
     def __init__(self, game: FacedGame, view: bytes, position: Position, language: str) -> None:
         """Look at a view through its game; the position must look exactly like the view."""
@@ -86,7 +86,7 @@ class Wording:
         self.viewer = int(self.words[VIEWER])
 
     def cards(self, seat: int) -> tuple[Card, ...]:
-        """Return a deck as it was imagined: a slot means there whom the view names by it."""
+        """Return the cards of a seat's deck, by slot, as imagined; those that the view names are the true ones."""
         return self.position.tables.decks[seat].cards
 
     def slot(self, card: int) -> int:
@@ -95,7 +95,7 @@ class Wording:
         return HIDDEN if slot == layout.UNKNOWN else slot
 
     def name(self, seat: int, slot: int) -> str:
-        """Return a card's soldier and colour."""
+        """Return in words soldier and colour of the card at a slot of a seat's deck; UNIT is a wizard unit."""
         if slot == layout.UNIT:
             return say(self.language, "patrol-unit")
         listed = self.cards(seat)[slot]
@@ -104,7 +104,7 @@ class Wording:
         return _named(self.game.face(seat, listed.soldier).name, listed.colour, self.language)
 
     def title(self, seat: int, slot: int) -> str:
-        """Return a card's soldier, without its colour."""
+        """Return in words a card's soldier, without its colour, by its slot in a seat's deck."""
         return self.game.titles(seat, self.language)[self.cards(seat)[slot].soldier]
 
     def called(self, place: int) -> str:
@@ -115,7 +115,7 @@ class Wording:
         return self.placed(self.name(place // r.PLACES, slot), place)
 
     def short(self, place: int) -> str:
-        """Return the same without a colour."""
+        """Return what a card on the table is called, without colour: who it is, if the seat knows, and its place."""
         slot = self.slot(int(self.words[layout.CARDS + place]))
         named = slot not in (HIDDEN, layout.UNIT)
         return self.placed(self.title(place // r.PLACES, slot), place) if named else self.called(place)
@@ -139,7 +139,7 @@ class Wording:
     # What is wanted, and how it ended
 
     def ask(self) -> str:
-        """Return what is wanted, and of whom, in words."""
+        """Return in words what is wanted of the player who is to act, or how the game ended."""
         mover = self.position.mover()
         if mover in (CHANCE, OVER):
             return say(self.language, "patrol-ask-chance") if mover == CHANCE else self.result() or ""
@@ -154,7 +154,7 @@ class Wording:
         return PHASES[self.position.phase()] == "window" and self.position.mover() == self.viewer
 
     def met(self) -> dict[str, str]:
-        """Return what is to be answered: by whom, whom it meets, with what ability, and who was given up for it."""
+        """Return the variables of the message that asks for an answer: who acts, on whom, ability, sacrifices."""
         words = self.words
         actor, aimed, power = (int(words[at]) - 1 for at in (layout.ACTOR, layout.AIMED, layout.POWER))
         slot = self.slot(int(words[layout.CARDS + actor]))
@@ -170,7 +170,7 @@ class Wording:
         }
 
     def more(self) -> str:
-        """Return what else there is to say to who must act; nothing to anybody else."""
+        """Return a sentence more for the viewer if they are to act and there is more to say; else an empty string."""
         mover = self.position.mover()
         if mover != self.viewer or mover < 0:
             return ""
@@ -212,12 +212,12 @@ class Wording:
         return [int(slot) for slot in slots(self.words[at], self.words[at + 1])]
 
     def left(self, seat: int) -> int:
-        """Return how many cards a deck has left."""
+        """Return how many cards a seat's deck has left."""
         position = self.position
         return sum(int(position.words[layout.DECKS + 2 * seat + half]).bit_count() for half in range(2))
 
     def manned(self, seat: int) -> set[int]:
-        """Return the numbers of a seat's patrols."""
+        """Return the numbers of those patrols of a seat that have a card."""
         zones = {
             int(zone(self.words[layout.CARDS + place])) for place in range(r.PLACES * seat, r.PLACES * seat + r.PLACES)
         }
@@ -247,14 +247,14 @@ class Wording:
         return head
 
     def goal_line(self) -> str:
-        """Return the round, and what the game is played to."""
+        """Return in words which round it is, and what the game is played to."""
         options = self.game.options
         most = options.rounds if options.goal == r.ROUNDS else r.POINTS[options.goal] if options.goal != r.LORE else 0
         goal = GOALS[options.goal]
         return say(self.language, "patrol-round", round=self.position.turn(), goal=goal, most=most)
 
     def side_lines(self, seat: int) -> list[str]:
-        """Return a side's hand, patrols and base."""
+        """Return a seat's hand, patrols and base as lines of text."""
         words, language = self.words, self.language
         out = []
         held = [int(words[layout.HANDS + r.HAND * seat + at]) for at in range(r.HAND)]
@@ -295,7 +295,7 @@ class Wording:
         return self.marked(name, card, int(wounds(words, i64(place))))
 
     def marked(self, name: str, card: int, damage: int = 0) -> str:
-        """Return words for a card with what lies on it."""
+        """Return a card's name in words, with the counters and the damage on it."""
         counts = lying(card)
         if damage:
             counts["wounds"] = damage
