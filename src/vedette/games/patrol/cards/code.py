@@ -19,17 +19,17 @@ from vedette.core.errors import Unreadable
 from vedette.games.patrol.engine.soldier import COLOURS, Card, Deck, Roster
 
 MARK: Final = "p1"
-"""The version of this form."""
+"""The beginning of every code of a deck of Patrol, which names the version of the form."""
 HOUSE: Final = "house"
 ABSENT: Final = 13
 SEVERAL: Final = 14
 FINIS: Final = 15
 LARGEST: Final = 4096
-"""Characters of a code that are looked at."""
+"""How many characters of a code are looked at."""
 
 
 class CheckedCode(NamedTuple):
-    """A code with its check done: what is needed to find the set, and the rest."""
+    """A deck's code with its check done: names of deck and set, stamp of the set, and cards as half bytes."""
 
     deck: str
     set: str
@@ -38,7 +38,7 @@ class CheckedCode(NamedTuple):
 
 
 def stamp(roster: Roster) -> int:
-    """Return what tells a set from another of its name: soldiers added, gone or in another order."""
+    """Return a number that changes when soldiers of a set are added, removed or put in another order."""
     return zlib.crc32("\n".join([soldier.id for soldier in roster.soldiers]).encode()) & 0xFFFF
 
 

@@ -44,7 +44,7 @@ def _hue(entry: dict[str, Any]) -> Hue:
 
 @cache
 def _names() -> dict[str, int]:
-    """Return the number of a colour by everything it is called."""
+    """Return the numbers of the colours by everything that they are called; cached."""
     found = dict.fromkeys(PLAIN_NAMES, PLAIN)
     for number, hue in enumerate(hues(), 1):
         for told in (hue.colour.id, hue.letter, *hue.name, *hue.ability):
@@ -58,7 +58,7 @@ def named(word: str) -> int:
 
 
 def name(colour: int, language: str) -> str:
-    """Return what a colour is called."""
+    """Return the name of a colour in words; ``plain`` or ``uni`` for none."""
     if colour == PLAIN:
         return PLAIN_NAMES[language == "fr"]
     return hues()[colour - 1].name.to(language)

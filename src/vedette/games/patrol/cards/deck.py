@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 FOLDER: Final = ("games", "patrol", "cards", "decks")
 KEYS: Final = ("name", "title", "plan", "set", "cards", "own")
 LONGEST: Final = {"name": 40, "title": 40, "plan": 160}
-"""Characters of a text, by key."""
+"""The most characters of a text in a deck's file, by its key."""
 MOST: Final = 200
-"""Lines and cards of a file that are looked at."""
+"""How many lines or cards of a deck's file are looked at."""
 HEAD: Final = re.compile(r"(name|title|plan|set) *: *(.*)", re.IGNORECASE)
 LIKE_TOML: Final = re.compile(r"^\s*(cards|name|set)\s*=", re.MULTILINE)
 
@@ -39,7 +39,7 @@ class Draft(NamedTuple):
 
 
 class DeckReader(cards.TextReader):
-    """Reads one deck."""
+    """Reads one deck from a text for people, from TOML or JSON; faults are kept."""
 
     longest = LONGEST
     wrong = "patrol-deck-text"
@@ -51,14 +51,14 @@ class DeckReader(cards.TextReader):
         self.number = 0
         """The line that is being read, from 1; 0 where that is not known."""
         self.known: dict[str, dict[str, int]] = {}
-        """What the soldiers of each set are called, once it was asked."""
+        """The places of each set's soldiers by all their names, cached."""
 
     def line(self, key: str) -> str:
-        """Return the line that is being read."""
+        """Return the number of the line that is being read as text; empty where it is not known."""
         return str(self.number or "")
 
     def forbids(self, text: str, key: str) -> bool:
-        """Return whether a name has what separates names in texts."""
+        """Return whether a text under the key ``name`` has a character that separates names of decks."""
         return key == "name" and re.search(r"[/+\\]", text) is not None
 
     def set_of(self, value: object) -> SoldierSet:
@@ -69,7 +69,7 @@ class DeckReader(cards.TextReader):
         return cards.house()
 
     def bring(self, value: object) -> None:
-        """Have the sets that a deck brings along; one that is known already stays as it is."""
+        """Add the sets in a deck's file to those to choose from; a known name keeps the set that it has."""
         for table in value if isinstance(value, list) else [value]:
             reader = cards.SetReader(self.file)
             found = reader.cards(table)
@@ -145,7 +145,7 @@ class DeckReader(cards.TextReader):
         return self.draft(name, chosen, found, said["title"], said["plan"])
 
     def head(self, told: dict[str, tuple[str, int]], key: str, absent: str = "") -> str:
-        """Go to a line at the head of a text; return its words."""
+        """Return the text of a ``key: text`` line, or ``absent``; faults are reported at that line from then on."""
         text, self.number = told.get(key, (absent, 0))
         return text
 
@@ -199,13 +199,13 @@ box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIP
 
 
 def called(one: Draft) -> str:
-    """Return what codes call a deck that comes with the game, in any edition, whatever is told of it; else nothing."""
+    """Return the name by which codes call a deck that comes with the game, in any edition; empty for another deck."""
     known = editions(one.deck.name).items()
     return next((spec for spec, boxed in known if (boxed.deck, boxed.cards) == (one.deck, one.cards)), "")
 
 
 def entries(one: Draft, language: str) -> list[str]:
-    """Return the cards of a deck, each soldier once with its colours; ``ids`` is the language of files."""
+    """Return the lines of a deck's cards, each soldier once with its colours; ``ids`` is the language of files."""
     colours_of: dict[int, list[int]] = {}
     for card in one.deck.cards:
         colours_of.setdefault(card.soldier, []).append(card.colour)
@@ -261,7 +261,7 @@ class DeckPair(NamedTuple):
 
     @classmethod
     def alike(cls, one: Draft) -> DeckPair:
-        """Return the same deck for both."""
+        """Return a pair in which both seats have this deck."""
         return cls(one, one)
 
     @property

@@ -29,7 +29,7 @@ SIDES: Final = "ab"
 
 
 def define(drafts: tuple[Draft, Draft], options: Options) -> list[str]:
-    """Return the lines that a record pins."""
+    """Return the lines by which a record pins its game: variants, both decks, the soldiers they use, and a hash."""
     told = names(options)
     lines = [f"options: {' '.join(told)}"] if told else []
     for side, draft in zip(SIDES, drafts, strict=True):
@@ -49,7 +49,7 @@ def define(drafts: tuple[Draft, Draft], options: Options) -> list[str]:
 
 
 def digest(lines: list[str]) -> str:
-    """Return the SHA-256 of what is pinned, names of decks and variants aside."""
+    """Return the SHA-256 of the pinned cards and soldiers (indented lines), not of deck names and variants."""
     return sha256("\n".join(line for line in lines if line.startswith("  ")).encode()).hexdigest()
 
 

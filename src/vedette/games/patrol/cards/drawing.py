@@ -34,32 +34,32 @@ def _middle(told: str) -> tuple[float, float]:
 
 _CUES: Final = _read()
 TINTS: Final = tuple([_CUES["tint"][colour] for colour in COLOURS])
-"""In the order of the colours."""
+"""The fill of each colour on a drawn card, in the order of the colours."""
 HATCHINGS: Final = tuple([_CUES["hatching"][colour] for colour in COLOURS])
-"""Drawn on a tile of 8 by 8, after the engravers of arms; nothing for white."""
+"""The SVG path of each colour's hatching, on a tile of 8 by 8, after the engravers of arms; empty for white."""
 SHAPES: Final = tuple([_CUES["shape"][family] for family in FAMILIES])
-"""By family, on a tile of 24 by 24: blade, star, wings, moon, leaf, shield."""
+"""The SVG path of each family's bubble, on a tile of 24 by 24: blade, star, wings, moon, leaf, shield."""
 MIDDLES: Final = tuple([_middle(_CUES["middle"][family]) for family in FAMILIES])
-"""Where the letter stands in each shape."""
+"""Where the letter of a colour stands in each family's bubble."""
 DARK: Final = tuple([at for at, colour in enumerate(COLOURS) if _CUES["letter"][colour] == "white"])
-"""Colours (from 0) on which a letter is white."""
+"""Colours (from 0) on whose bubble the letter is white."""
 SIDE: Final = 240
-"""The sheet that a figure is drawn on, wide and high."""
+"""The width and the height of the sheet that a figure is drawn on."""
 PAPER: Final = "#ffffff"
 HANDS: Final = ((174, 146), (66, 146))
 """Right of the sheet, then left: the hands that hold the first and the second item."""
 SPARE: Final = ((206, 176), (34, 176))
-"""Where further items lie."""
+"""Where the third and the fourth item of a figure lie on its sheet."""
 LAYERS: Final = ("skin", "metal", "cloth", "line")
-"""What of a part lies over what."""
+"""The layers of which a part of a figure is drawn, from the lowest up."""
 BOLD: Final = ' font-weight="700"'
 CENTRED: Final = ' text-anchor="middle"'
 LINES: Final = 5
-"""Lines of ability text that a card has room for."""
+"""How many lines of ability text a card has room for."""
 
 
 class FigureParts(NamedTuple):
-    """What figures are put together of: layers of SVG paths by the word of a picture."""
+    """The heads, bodies and items of which figures are put together, by their words: SVG paths by layer."""
 
     head: dict[str, dict[str, str]]
     body: dict[str, dict[str, str]]
@@ -68,13 +68,13 @@ class FigureParts(NamedTuple):
 
 @cache
 def parts() -> FigureParts:
-    """Return every part there is."""
+    """Return all parts of which figures are put together, out of ``parts.toml``."""
     file = resources.files("vedette") / "games" / "patrol" / "cards" / "parts.toml"
     return FigureParts(**tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 class SoldierFigure(NamedTuple):
-    """A soldier's parts, by word."""
+    """The parts of which one soldier's figure is put together, named by their words."""
 
     head: str
     body: str
@@ -100,12 +100,12 @@ def figure(words: tuple[str, ...], name: str) -> SoldierFigure:
 
 
 def turned(name: str) -> bool:
-    """Return whether a figure looks the other way, as its id has it."""
+    """Return whether a soldier's figure is mirrored, which the hash of its id decides."""
     return bool(sha256(name.encode()).digest()[2] & 1)
 
 
 def shown(words: tuple[str, ...], name: str) -> views.Figure:
-    """Return what a page needs to draw a figure from the same parts."""
+    """Return as JSON of which parts a soldier's figure is put together, for a page to draw the same one."""
     drawn = figure(words, name)
     items = list(drawn.items[: len(HANDS) + len(SPARE)])
     return {
@@ -123,7 +123,7 @@ class Brush(NamedTuple):
     colour: int
 
     def path(self, layer: str, outline: str, where: str = "") -> str:
-        """Return one path of a layer, its hatching over it where it is coloured cloth."""
+        """Return as SVG one path of a layer, its hatching over it where it is coloured cloth."""
         fill = "none" if layer == "line" else PAPER
         veil = ""
         if self.colour != PLAIN and layer in ("cloth", "back", "metal"):
@@ -136,7 +136,7 @@ class Brush(NamedTuple):
 
 
 def hatching(colour: int) -> str:
-    """Return the definition of a colour's hatching, nothing where it has none."""
+    """Return as SVG the pattern of a colour's hatching; empty where it has none."""
     if colour == PLAIN or not HATCHINGS[colour - 1]:
         return ""
     pen = PAPER if colour - 1 in DARK else INK
@@ -168,19 +168,19 @@ def art(face: SoldierFace, name: str, colour: int = PLAIN) -> str:
 
 
 def ground(name: str) -> str:
-    """Return the strokes on which a soldier stands."""
+    """Return as SVG the strokes of the ground on which a soldier stands, chosen by the hash of its id."""
     return f'<path d="{footing(name)}" fill="none" stroke-width="1.6"/>'
 
 
 def footing(name: str) -> str:
-    """Return the outline of the ground, as the soldier's id has it."""
+    """Return the SVG path of the ground on which a soldier stands, chosen by the hash of its id."""
     seed = sha256(name.encode()).digest()
     tufts = [(20 + 25 * at + seed[3 + at] % 18, 226 + seed[11 + at] % 9) for at in range(8)]
     return "M12 232H228" + "".join(f"M{x} {y}h{6 + seed[at] % 14}" for at, (x, y) in enumerate(tufts))
 
 
 def bubble(colour: int, x: float, y: float, side: float) -> str:
-    """Return the ability bubble of a colour, its middle at x, y: the shape of the family, tint, hatching and letter.
+    """Return as SVG the bubble of a colour, its middle at x, y: the family's shape, tint, hatching and letter.
 
     A plain card has a dotted ring, to be written into.
     """
@@ -216,12 +216,12 @@ def numbers(level: int, colour: int) -> tuple[int, int]:
 
 
 def words(x: float, y: float, size: float, content: str, more: str = "") -> str:
-    """Return a line of text."""
+    """Return as SVG a line of text; ``more`` is added to its attributes."""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{INK}"{more}>{escape(content, quote=False)}</text>'
 
 
 class Block(NamedTuple):
-    """Where a text of several lines goes: its first line, the size of its letters, letters in a line, lines."""
+    """Where a text of several lines goes: its first line, the size of letters, letters in a line, lines."""
 
     x: float
     y: float
@@ -231,7 +231,7 @@ class Block(NamedTuple):
 
 
 def paragraph(block: Block, content: str, more: str = "") -> str:
-    """Return a text of some lines; what is too long for the block is set smaller, never cut."""
+    """Return as SVG a text of some lines; what is too long for the block is set smaller, never cut."""
     rows = textwrap.wrap(content, block.wide)
     if len(rows) > block.lines:
         small = block.lines / (block.lines + 1)
@@ -243,7 +243,7 @@ def paragraph(block: Block, content: str, more: str = "") -> str:
 
 
 def ability(cards: SoldierSet, at: int, language: str) -> str:
-    """Return the ability of a soldier: its letter in a box, its name, the spellball, its text."""
+    """Return as SVG the ability of a soldier: its letter in a box, its name, the spellball, its text."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     out = ""
     if letter := TYPES[soldier.type]:
@@ -257,19 +257,19 @@ def ability(cards: SoldierSet, at: int, language: str) -> str:
 
 
 def spellball(x: float, y: float) -> str:
-    """Return the mark of abilities that reach other patrols: a ball with a tail of sparks."""
+    """Return as SVG the mark of abilities that reach other patrols: a ball with a tail of sparks."""
     tail = f"M{x - 6} {y + 4}q6 -14 12 -8M{x - 22} {y + 8}l-14 6M{x - 20} {y - 6}l-18 -4M{x - 10} {y + 20}l-8 10"
     pen = f'fill="none" stroke="{INK}" stroke-width="3" stroke-linecap="round"'
     return f'<g {pen}><circle cx="{x}" cy="{y}" r="15"/><path d="{tail}"/></g>'
 
 
 def box(x: float, y: float, wide: float, high: float, pen: str) -> str:
-    """Return a rounded frame."""
+    """Return as SVG a frame with these attributes, such as rounded corners."""
     return f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" fill="{PAPER}" stroke="{INK}" {pen}/>'
 
 
 def edge(level: int, colour: int, language: str) -> str:
-    """Return the left edge of a card: the level, the bubble with the name of its ability, attack and health."""
+    """Return as SVG the left edge of a card: level, bubble with the name of its ability, attack and health."""
     out = f'<circle cx="68" cy="72" r="40" fill="{INK}"/>'
     out += f'<text x="68" y="90" font-size="52" fill="{PAPER}"{BOLD}{CENTRED}>{level}</text>'
     out += bubble(colour, 68, 168, 76)
@@ -284,7 +284,7 @@ def edge(level: int, colour: int, language: str) -> str:
 
 
 def inside(cards: SoldierSet, at: int, colour: int, language: str) -> str:
-    """Return everything on a card, without the SVG around it."""
+    """Return everything that is drawn on a soldier's card, without the SVG document around it."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     frame = box(6, 6, WIDE - 12, HIGH - 12, 'rx="28" stroke-width="5"')
     window = box(122, 104, 470, 430, 'rx="10" stroke-width="2.5"')
@@ -304,5 +304,5 @@ def card(cards: SoldierSet, at: int, colour: int = PLAIN, language: str = "en") 
 
 
 def hatchings(colours: list[int]) -> str:
-    """Return the definitions of the hatchings of some colours."""
+    """Return as SVG the patterns of the hatchings of some colours, each once."""
     return "".join(hatching(colour) for colour in sorted(set(colours)))

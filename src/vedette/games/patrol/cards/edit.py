@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 SAID: Final = ("name", "ability", "quote")
 """Keys that are told in both languages; ``name.fr`` is the French one alone, ``name`` both."""
 EDITED: Final = (*(key for key in SOLDIER_KEYS if key != "known"), "text")
-"""What may be changed. ``text`` is the English card text, ``text.fr`` the French: the power is read from it."""
+"""The keys of a soldier that may be changed. ``text`` is the English card text, ``text.fr`` the French: the power is
+read from it."""
 
 
 def edit(file_text: str, at: int, changes: Mapping[str, str]) -> str:
@@ -46,14 +47,14 @@ def edit(file_text: str, at: int, changes: Mapping[str, str]) -> str:
 
 
 def level(value: str) -> int:
-    """Return a level; raises Unreadable for what is no number."""
+    """Return a typed level as a number; raises Unreadable for what is no number of one or two digits."""
     if not (value.isascii() and value.isdigit() and len(value) < 3):
         raise Unreadable("soldier-level", {"text": value, "most": "5"})
     return int(value)
 
 
 def set_said(soldier: Any, name: str, language: str, value: str) -> None:  # noqa: ANN401 (a table of tomlkit)
-    """Put a text into one language; a text that stood for both stays in the other."""
+    """Put a text of a soldier into one language; a text that stood for both stays in the other."""
     old = soldier.get(name, value)
     both = dict.fromkeys(LANGUAGES, old) if isinstance(old, str) else {key: str(old[key]) for key in LANGUAGES}
     table = tomlkit.inline_table()
@@ -62,7 +63,7 @@ def set_said(soldier: Any, name: str, language: str, value: str) -> None:  # noq
 
 
 def set_text(soldier: Any, value: str, language: str, changes: Mapping[str, str]) -> None:  # noqa: ANN401 (as above)
-    """Put the power that a card text says; raises Unreadable for a text that says nothing."""
+    """Set the power of a soldier to what a card text says; raises Unreadable for a text that cannot be read."""
     letter = changes.get("type", str(soldier.get("type", "")))
     kind = TYPES.index(letter) if letter in TYPES else NONE
     power = text.read(value, kind, language)

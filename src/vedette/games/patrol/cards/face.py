@@ -42,7 +42,7 @@ def told(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> str
 
 
 def _narrow(title: str) -> views.Face:
-    """Return a name as it stands on a narrow card, where that differs."""
+    """Return a soldier's name with soft hyphens, for a narrow card, as a field; no field where it needs none."""
     found = hyphenated(title)
     return {"hyphenated": found} if found != title else {}
 

@@ -11,9 +11,9 @@ CLAUSES: Final = 3
 GROUPS: Final = (vocabulary.PATROLMATES, vocabulary.TEAMMATES, vocabulary.ENEMIES, vocabulary.EVERYWHERE)
 EVENTS: Final = (vocabulary.TURNED, vocabulary.ATTACKS, vocabulary.KILLS, vocabulary.DIES, vocabulary.ENDS)
 FIGHTS: Final = (vocabulary.ATTACKS, vocabulary.ANSWER, vocabulary.KILLS)
-"""When ``weaker`` and ``stronger`` beside ``self`` speak of the foe."""
+"""The ``when`` of those clauses in which ``weaker`` and ``stronger`` beside ``self`` speak of the foe."""
 SHOWN: Final = 78
-"""Characters of a list of words that stand in one value of a refusal."""
+"""How many characters of a list of words one value of an error message may have."""
 SIZED: Final = (vocabulary.GIVE, vocabulary.SHOOT, vocabulary.HAVE)
 """The verbs that take a number."""
 
@@ -46,7 +46,7 @@ VERBS_OF: Final = {
     vocabulary.INSTEAD: [vocabulary.HIDE_IT, vocabulary.MOVE],
     vocabulary.ATTACKS: [vocabulary.GIVE, vocabulary.TAKE, vocabulary.SHOOT, vocabulary.SLAY, vocabulary.HAVE],
 }
-"""The verbs of the moments; the others share theirs."""
+"""The verbs that a clause of each ``when`` may have; all that are not here share one list."""
 ONLY: Final = {
     vocabulary.SHIELD: [vocabulary.SELF],
     vocabulary.MOVE: [vocabulary.SELF],
@@ -60,7 +60,7 @@ ONLY: Final = {
 
 
 def moments(kind: int) -> list[int]:
-    """Return the whens of a type of ability."""
+    """Return the values that ``when`` may have in a clause of a type of ability."""
     if kind == vocabulary.REVEAL:
         return [vocabulary.USE]
     if kind == vocabulary.DEFENCE:
@@ -69,7 +69,7 @@ def moments(kind: int) -> list[int]:
 
 
 def verbs(when: int) -> list[int]:
-    """Return the verbs that a moment takes."""
+    """Return the verbs that a clause of this ``when`` may have."""
     if when in VERBS_OF:
         return VERBS_OF[when]
     # turning down what just turned up could go round for ever, and the dead turn nobody down
@@ -84,7 +84,7 @@ def verbs(when: int) -> list[int]:
 
 
 def present(when: int) -> list[int]:
-    """Return whom a moment knows, chosen ones and IT aside."""
+    """Return whom a clause of this ``when`` may mean, chosen ones and IT aside."""
     if when in (vocabulary.ALWAYS, vocabulary.INSTEAD):
         return [vocabulary.SELF]
     if when == vocabulary.DIES:
@@ -97,7 +97,7 @@ def present(when: int) -> list[int]:
 
 
 def subjects(when: int, do: int) -> list[int]:
-    """Return whom a verb may act on at a moment; IT, if it is one of them, still wants somebody chosen."""
+    """Return whom a verb may act on at a ``when``; IT, if it is one of them, still wants somebody chosen."""
     if do in ONLY:
         return ONLY[do]
     if do == vocabulary.HAVE and when in (vocabulary.ATTACKS, vocabulary.ANSWER):
@@ -155,7 +155,7 @@ def amounts(do: int, what: int) -> list[int]:
 
 
 def pers(when: int, do: int, what: int, amount: int) -> list[int]:
-    """Return what a number may be counted by."""
+    """Return by what the amount of a clause may be counted: once, per patrolmate, per enemy."""
     if (
         when == vocabulary.ALWAYS
         or do not in SIZED
@@ -186,19 +186,19 @@ def conditions(clause: Clause) -> list[int]:
 
 
 def right(words: list[str]) -> dict[str, str]:
-    """Return the right words as a refusal lists them, in two values: a sentence cuts a long one."""
+    """Return the right words as two values of an error message, in the second what is too long for the first."""
     shown = ", ".join(words)
     cut = shown.rfind(", ", 0, SHOWN) if len(shown) > SHOWN else len(shown)
     return {"right": shown[:cut] or "-", "more": shown[cut:]}
 
 
 def named(words: tuple[str, ...], allowed: list[int]) -> dict[str, str]:
-    """Return the words for some numbers, as a refusal lists them; those that are not written are left out."""
+    """Return the words for some numbers of the vocabulary as values of an error message; empty words are left out."""
     return right([words[word] for word in allowed if words[word]])
 
 
 def numbers(allowed: list[int]) -> str:
-    """Return the numbers that are allowed, as a refusal lists them."""
+    """Return the amounts that are allowed as an error message lists them, such as ``1 - 9, attack``."""
     plain = [number for number in allowed if number != vocabulary.OWN]
     own = ", attack" if vocabulary.OWN in allowed else ""
     return f"{min(plain)} - {max(plain)}{own}" if plain != [vocabulary.NOTHING] else "-"
@@ -294,7 +294,7 @@ def _whole(kind: int, power: Power) -> list[Trouble]:
 
 
 def clauses(when: int, chosen: int = -1) -> list[Clause]:
-    """Return every clause of a moment that is right by itself, conditions included, in a fixed order."""
+    """Return every clause of a ``when`` that is right by itself, conditions included, in a fixed order."""
     found: list[Clause] = []
     for do in verbs(when):
         for who in subjects(when, do):

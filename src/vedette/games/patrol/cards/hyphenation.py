@@ -10,7 +10,7 @@ LONGEST: Final = 8
 SOFT: Final = "\N{SOFT HYPHEN}"
 VOWELS: Final = frozenset("aeiouyàâäéèêëîïôöùûü")
 ONSET: Final = re.compile(r"[bcdfgptv][rl]|[cpst]h|qu|gn")
-"""Two letters that begin a syllable together."""
+"""Matches two letters that begin a syllable together."""
 
 
 def hyphenated(name: str) -> str:

@@ -22,7 +22,7 @@ SAME: Final = 3
 
 
 def remarks(cards: SoldierSet, at: int) -> list[Remark]:
-    """Return what may be said against a soldier."""
+    """Return remarks on what is allowed on a soldier but hardly meant, each the id of a message and its values."""
     soldier, face = cards.roster.soldiers[at], cards.faces[at]
     found = sense(soldier.power)
     same = [other.id for other in cards.roster.soldiers if (other.type, other.power) == (soldier.type, soldier.power)]
@@ -41,7 +41,7 @@ def remarks(cards: SoldierSet, at: int) -> list[Remark]:
 
 
 def sense(power: Power) -> list[Remark]:
-    """Return what in a power does nothing, or hardly what was meant."""
+    """Return remarks on the clauses of a power that do nothing, or hardly what was meant."""
     found: list[Remark] = []
     gone = False
     for place, clause in enumerate(power):

@@ -20,11 +20,11 @@ USUAL: Final = {
     vocabulary.PASSIVE: vocabulary.WHILE,
     vocabulary.DEFENCE: vocabulary.ANSWER,
 }
-"""The when that goes without saying, by type."""
+"""By type of ability, the ``when`` that a written clause leaves out."""
 SILENT: Final = {vocabulary.SHIELD: vocabulary.SELF, vocabulary.COUNTER: vocabulary.FOE}
-"""Verbs whose who goes without saying."""
+"""Verbs after which a written clause leaves out whom it means, with that subject."""
 KINDED: Final = (vocabulary.GIVE, vocabulary.TAKE, vocabulary.HAVE)
-"""Verbs that name a kind."""
+"""Verbs that are followed by a kind of counter, or by attack or health."""
 
 
 def write(power: Power, kind: int) -> str:
@@ -56,7 +56,7 @@ class ClauseWords:
     """The words of one clause, taken from the left."""
 
     def __init__(self, text: str) -> None:
-        """Split a clause; a colon is a word of its own."""
+        """Split the text of a clause into its words; a colon is a word of its own."""
         self.words = text.replace(":", " : ").lower().split()
         self.at = 0
 
@@ -65,13 +65,13 @@ class ClauseWords:
         return self.words[self.at] if self.at < len(self.words) else ""
 
     def take(self, word: str) -> bool:
-        """Pass the next word if it is this one."""
+        """Go past the next word if it is this one; return whether it was."""
         found = self.peek() == word
         self.at += found
         return found
 
     def one_of(self, known: tuple[str, ...]) -> int:
-        """Pass a word of a list and return its place; raises Unreadable with the right ones."""
+        """Go past the next word and return its index in a list; raises Unreadable with the right words."""
         word = self.peek()
         if not word or word not in known:
             raise Unreadable("power-word", {"word": word or "-", **right([one for one in known if one])})
@@ -79,7 +79,7 @@ class ClauseWords:
         return known.index(word)
 
     def number(self, signed: bool) -> int:  # noqa: FBT001 (read once, below, beside its reason)
-        """Pass a number, or ``attack`` where there may be no sign."""
+        """Go past the next word and return its number, OWN for ``attack`` if unsigned; raises Unreadable."""
         word = self.peek()
         digits = word[1:] if signed and word[:1] in ("+", "-") else word
         self.at += 1

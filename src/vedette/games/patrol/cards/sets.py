@@ -26,11 +26,11 @@ SOLDIER_KEYS: Final = ("id", "name", "level", "type", "ability", "power", "quote
 KNOWN: Final = ("name", "type", "reach", "wizard")
 """What may be documented of a soldier of the published game; everything else of it is ours."""
 LONGEST: Final = {"name": 24, "ability": 24, "quote": 90, "title": 60, "note": 400}
-"""Characters of a text, by key."""
+"""The most characters of a text in a set's file, by its key."""
 MOST: Final = 250
-"""Soldiers of a set."""
+"""The most soldiers of a set."""
 PARTS: Final = 6
-"""The most words of a picture."""
+"""The most words of a soldier's picture."""
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_ID: Final = 40
 LONGEST_SENTENCE: Final = 240
@@ -45,11 +45,11 @@ class SoldierFace(NamedTuple):
     picture: tuple[str, ...] = ()
     """What is drawn, in the words of ``drawing.py``; the id chooses where there is none."""
     known: tuple[str, ...] = ()
-    """What is documented of the soldier of this name."""
+    """What is documented of the soldier of this name in the published game."""
 
 
 class SoldierSet(NamedTuple):
-    """A set as its file has it: ``faces[n]`` belongs to ``roster.soldiers[n]``."""
+    """A set of soldiers as its file has it: ``faces[n]`` belongs to ``roster.soldiers[n]``."""
 
     roster: Roster
     faces: tuple[SoldierFace, ...]
@@ -58,19 +58,19 @@ class SoldierSet(NamedTuple):
 
 
 class TextReader(FileReader):
-    """Reads texts of a person's, in one language or in both."""
+    """Reads the texts of a file that a user wrote, each in one language or in both; faults are kept."""
 
     longest: ClassVar[dict[str, int]]
-    """Characters of a text, by key."""
+    """The most characters of a text, by its key."""
     wrong: ClassVar[str]
-    """The message for a text that is none, or too long."""
+    """The id of the message for a value that is no text, or too long a one."""
 
     def forbids(self, text: str, key: str) -> bool:
         """Return whether a text has characters that its key does not allow."""
         return False
 
     def text(self, value: object, key: str) -> str:
-        """Return one text of a person's, or nothing, with the fault kept."""
+        """Return a value as one line of text; of a wrong one a fault is kept, and an empty string comes back."""
         longest = self.longest[key.partition(".")[0]]
         text = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         spaced = text == " ".join(text.split()) and text.isprintable()
@@ -91,7 +91,7 @@ class TextReader(FileReader):
 
 
 class SetReader(TextReader):
-    """Reads one set."""
+    """Reads one set of soldiers; faults are kept."""
 
     longest = LONGEST
     wrong = "set-text"
@@ -101,7 +101,7 @@ class SetReader(TextReader):
         super().__init__(file, "soldier", text)
 
     def power(self, value: dict[str, object]) -> tuple[int, Power]:
-        """Return the type and the power of a soldier."""
+        """Return the type and the power of a soldier's ability; for a wrong one none, and a fault is kept."""
         letter, text = value.get("type", ""), value.get("power", "")
         if letter not in TYPES:
             self.fault("soldier-type", "type", text=data.shown(letter))
@@ -117,7 +117,7 @@ class SetReader(TextReader):
             return NONE, ()
 
     def names(self, value: object, key: str) -> tuple[str, ...]:
-        """Return a short list of words: of a picture, or of what is known."""
+        """Return the words of a soldier's picture or of what is known of it; of wrong ones a fault is kept."""
         words = value.split() if isinstance(value, str) else []
         right = all(word in KNOWN for word in words) if key == "known" else all(ID.fullmatch(word) for word in words)
         if not isinstance(value, str) or not right or len(words) > PARTS:
@@ -127,7 +127,7 @@ class SetReader(TextReader):
         return tuple(words)
 
     def soldier(self, value: object, at: int) -> tuple[Soldier, SoldierFace]:
-        """Return a soldier and its face."""
+        """Return the soldier and the face in one entry of a file; faults are kept, and wrong values left empty."""
         self.enter(at, f"soldier {at + 1}")
         if not isinstance(value, dict):
             self.fault("soldier-shape", text=data.shown(value))
@@ -146,7 +146,7 @@ class SetReader(TextReader):
         return Soldier(name, level, kind, power), self.face(value)
 
     def face(self, value: dict[str, object]) -> SoldierFace:
-        """Return what a person reads on a soldier. Only the name must be there: records pin nothing else of it."""
+        """Return a soldier's name, texts and picture. Only the name must be there: records pin nothing else."""
         said = {
             key: self.said(value.get(key), key) for key in ("name", "ability", "quote") if key == "name" or key in value
         }
@@ -156,7 +156,7 @@ class SetReader(TextReader):
         )
 
     def soldiers(self, value: object) -> list[tuple[Soldier, SoldierFace]]:
-        """Return all soldiers and their faces, no id and no name twice."""
+        """Return all soldiers of a file and their faces; an id or a name that is there twice is kept as a fault."""
         if not isinstance(value, list) or not value:
             self.fault("set-shape", "soldier")
             return []
@@ -174,7 +174,7 @@ class SetReader(TextReader):
         return read
 
     def cards(self, value: object) -> SoldierSet | None:
-        """Return the set, or None where there were faults."""
+        """Return the set in the data of a file, or None where there were faults, which are kept."""
         if not isinstance(value, dict):
             self.fault("set-shape")
             return None
@@ -220,7 +220,7 @@ def box() -> dict[str, SoldierSet]:
 def own(folder: Path) -> tuple[dict[str, SoldierSet], list[Trouble]]:
     """Return the sets that come with the game and those of a folder's files, and what is wrong with the latter.
 
-    A name of the box means the same everywhere.
+    A set that comes with the game keeps its name against one of the folder.
     """
     mine, faults = every(sorted(folder.glob("*.toml")) if folder.is_dir() else [], examine)
     found = dict(box())
@@ -318,7 +318,7 @@ def find(cards: SoldierSet, name: str, known: dict[str, int] | None = None, *, n
 
 
 def status(cards: SoldierSet, at: int) -> str:
-    """Return whether a soldier is somebody's own, ours (``original``), or known in part from the published game."""
+    """Return ``own`` for a user's soldier, ``original`` for ours, ``partly-published`` if documented in part."""
     if not boxed(cards):
         return "own"
     return "partly-published" if cards.faces[at].known else "original"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vedette.games.patrol.engine.soldier import Card
 
 ROUND: Final = 220
-"""Across a counter, and from one to the next without the gap."""
+"""The diameter of a printed counter; the gap to the next one comes on top."""
 GAP: Final = 30
 COPIES: Final = {
     vocabulary.PERMANENT: 24,
@@ -26,7 +26,7 @@ COPIES: Final = {
     vocabulary.BEAST: 4,
     vocabulary.WIZARD: 4,
 }
-"""Counters on their page, by kind."""
+"""How many counters of each kind are on the page to print."""
 SIGNS: Final = {
     vocabulary.PERMANENT: "M-40 26L0 -8L40 26M-40 -4L0 -38L40 -4",
     vocabulary.TEMPORARY: "M-40 20L0 -14L40 20M-30 48h8M-4 48h8M22 48h8",
@@ -36,9 +36,9 @@ SIGNS: Final = {
     vocabulary.BEAST: "M-40 -40L-24 40M0 -46V46M40 -40L24 40",
     vocabulary.WIZARD: "M-44 36Q0 20 44 36M-26 30L4 -52L26 30M-8 -4h18",
 }
-"""What is drawn on each kind, around its middle."""
+"""The SVG path of the sign on each kind of counter, around its middle."""
 LEVEL: Final = 1
-"""Of a wizard unit (R38)."""
+"""The level of a wizard unit (R38)."""
 
 
 def pages(cards: SoldierSet, printed: list[Card], language: str) -> list[str]:
@@ -64,7 +64,7 @@ def counters(language: str) -> str:
 
 
 def counter(kind: int, language: str) -> str:
-    """Return one counter around its middle; a temporary one has a broken rim, poison is square."""
+    """Return as SVG one counter around its middle; a temporary one has a broken rim, poison is square."""
     half = ROUND / 2
     dash = ' stroke-dasharray="18 12"' if kind in (vocabulary.TEMPORARY, vocabulary.BEAST, vocabulary.WIZARD) else ""
     rim = f'stroke="{INK}" stroke-width="5" fill="{PAPER}"{dash}'

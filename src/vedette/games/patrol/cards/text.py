@@ -48,7 +48,7 @@ def name(clause: Clause, who: int, language: str) -> str:
 
 
 def phrase(clause: Clause, language: str) -> str:
-    """Return what a clause does, without its moment."""
+    """Return in words what a clause does, without when it does it."""
     number: str | int = 0 if clause.amount == vocabulary.OWN else clause.amount
     if clause.do == vocabulary.HAVE:
         number = signed(clause.amount)
@@ -58,18 +58,18 @@ def phrase(clause: Clause, language: str) -> str:
 
 
 def bonus(clause: Clause, language: str) -> str:
-    """Return what a clause with ``have`` does, where it is plain who has it."""
+    """Return in words what a clause with ``have`` gives, without whom it gives it to."""
     words = say(language, "power-says-bonus", n=signed(clause.amount), what=vocabulary.COUNTERS[clause.what])
     return counted(words, clause, language)
 
 
 def signed(amount: int) -> str:
-    """Return a number with its sign, as it is set."""
+    """Return a number with its sign, below 0 a true minus."""
     return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def counted(words: str, clause: Clause, language: str) -> str:
-    """Return words with what their number is counted by."""
+    """Return the words of a clause followed by what its amount is counted by, if it is counted by anything."""
     return say(language, "power-says-per", words=words, per=vocabulary.PERS[clause.per]) if clause.per else words
 
 
@@ -86,7 +86,7 @@ def follows(before: Clause, clause: Clause, language: str) -> bool:
 
 
 def short(clause: Clause, language: str) -> str:
-    """Return what a clause does, its subject left out."""
+    """Return in words what a clause does, without its subject."""
     return phrase(clause, language).removeprefix(name(clause, actor(clause), language)).strip()
 
 
