@@ -21,7 +21,7 @@ export type Face = {
   title?: string;
   /** The title with soft hyphens, where it has a word too long for a narrow card. */
   hyphenated?: string;
-  /** The level on the card. */
+  /** The printed level of the soldier. */
   printed?: number;
   type?: Type;
   ability?: string;
@@ -30,7 +30,7 @@ export type Face = {
   quote?: string;
   figure?: Figure;
   colour?: string | null;
-  /** The colour in words. */
+  /** The name of the card's colour in words; null for a plain card. */
   hue?: string | null;
   letter?: string | null;
   bubble?: string | null;
@@ -162,7 +162,7 @@ export type Buried = {
   slot: number;
 };
 
-/** A card of a deck. */
+/** A card of a deck, as a list of the deck's cards shows it. */
 export type Listed = {
   soldier?: string;
   title?: string;
@@ -185,7 +185,7 @@ export type Listed = {
   status: string;
   set: string;
   known: string[];
-  /** The type in words. */
+  /** The type of the soldier's ability in words. */
   type_words: string;
 };
 
@@ -202,13 +202,13 @@ export type Side = {
   seat: number;
   side: SideName;
   points: number;
-  /** What it would score if the round ended now and no power spoke. */
+  /** The points that this side would score if the round ended now and no power spoke. */
   ends: number;
   deck: number;
   hand: Held[];
   patrols: PatrolRow[];
   base: Laid[];
-  /** Who was discarded, by the slot. What is printed on the cards is told on request (`Buried`). */
+  /** The names of the discarded soldiers by the slots of their cards. What is printed on the cards is told on request (`Buried`). */
   discards: Record<string, string>;
 };
 
@@ -219,15 +219,15 @@ export type Goal = {
   rounds: number | null;
 };
 
-/** What is wanted, in words. */
+/** What the player who is to act is asked to do, in words. */
 export type Ask = {
   title: string;
   detail: string;
-  /** The title tells what was done last. */
+  /** Whether the title tells what was done last, which is to be answered. */
   tells: boolean;
 };
 
-/** A place that an action names. */
+/** An action that names a place of the table, with that place. */
 export type Step = {
   place: number;
   action: number;
@@ -260,7 +260,7 @@ export type View = {
   attacker: number | null;
   mover: number | null;
   ask: Ask;
-  /** For who is to form patrols: how many the opponent has, and what few or many of them mean. */
+  /** Sentences for who is to form patrols: how many the opponent has, and what few or many patrols mean. */
   shape?: string[];
   seats: [Side, Side];
   plans: Plan[];
@@ -268,7 +268,7 @@ export type View = {
   result: string | null;
 };
 
-/** The numbers of a clash. */
+/** The numbers of a clash: attack and health of the attacker, then those of the card attacked. */
 export type Blow = {
   attack: number;
   health: number;

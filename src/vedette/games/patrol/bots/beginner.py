@@ -29,7 +29,7 @@ from vedette.games.patrol.engine.strength import attack, health
 from vedette.games.patrol.engine.turn import Position
 
 POINT: Final = 30
-"""What a point weighs, and so does a level of a card."""
+"""The worth of a point in a beginner's rules of thumb; a level of a card is worth a third of it."""
 UNSEEN: Final = 3
 """The attack and the health that a face-down enemy is taken to have, before its counters."""
 STAYING: Final = 40
@@ -43,7 +43,7 @@ class Beginner(Judge):
         self.game = game
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
-        """Return a score for each legal action."""
+        """Return a score for each legal action of the mover of a view; the highest is the best."""
         position = self.game.imagine(view, Stream(0))
         return [self._score(position, action) for action in legal]
 
@@ -115,7 +115,7 @@ def _survives(position: Position, actor: i64, other: i64) -> bool:
 
 
 def _value(position: Position, place: i64, seat: i64) -> i64:
-    """Return what a card is worth: its level, and a point, half as much while it lies face down."""
+    """Return what a card is worth: 10 for each level, and a point, or half a point while it lies face down."""
     card = position.words[layout.CARDS + place]
     known = place // rules.PLACES == seat or card & layout.KNOWN != 0
     point = POINT if card & layout.UP else POINT // 2

@@ -77,7 +77,7 @@ class Commander(Judge):
         return found
 
     def quick(self, state: State, legal: list[int], rng: Stream) -> int:
-        """Return what the mover of an imagined position does, quickly: mostly the best by these rules."""
+        """Return a quick choice for an imagined position: the best by these rules, sometimes a random action."""
         if not isinstance(state, Position):
             raise TypeError(state)
         if len(legal) == 1 or rng.below(100) < SLIP:
@@ -137,7 +137,7 @@ class Commander(Judge):
         return self.chance(state, seat)
 
     def chance(self, position: Position, seat: int) -> float:
-        """Return the share of futures that a seat can expect to win, from the points and from the cards in play."""
+        """Return how likely a seat is to win a position, in 0..1, by the points and by the cards in play."""
         if position.mover() == OVER:
             return position.returns()[seat]
         w = position.words

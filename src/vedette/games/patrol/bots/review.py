@@ -73,7 +73,7 @@ def review(game: Setup, actions: list[int], looks: int = LOOKS, games: int = GAM
 
 
 def _noise(step: Step, games: int) -> float:
-    """Return half of the 95% interval of a change between two counts."""
+    """Return half the width of the 95% interval of the change between two counted win chances."""
     return Z * sqrt((step.before * (1 - step.before) + step.after * (1 - step.after)) / games)
 
 
@@ -95,7 +95,7 @@ def _cuts(game: Setup, actions: list[int]) -> list[Cut]:
 
 
 def _beginnings(cuts: list[Cut]) -> list[Cut]:
-    """Return the first cut of each round in which nothing is drawn, of a long game not all of them, and the end."""
+    """Return the first moment after the draws of each round, of some rounds in a long game, and the game's end."""
     found: list[Cut] = []
     for cut in cuts[:-1]:
         if not cut.drawn and (not found or found[-1].position.turn() != cut.position.turn()):
@@ -117,7 +117,7 @@ def _look(rounds: Rounds, position: Position, looks: int) -> float:
 
 
 def _count(rounds: Rounds, cut: Cut, games: int, counted: dict[int, float]) -> float:
-    """Return the share of games that seat 0 wins from a cut; each is counted once."""
+    """Return the share of games that seat 0 wins from a moment of the game; cached in ``counted``."""
     if cut.first not in counted:
         if cut.position.mover() == OVER:
             counted[cut.first] = cut.position.returns()[0]

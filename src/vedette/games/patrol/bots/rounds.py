@@ -69,7 +69,7 @@ class Rounds:
         )
 
     def finish(self, position: Position, turn: int, rng: Stream) -> None:
-        """Play a round to its end."""
+        """Play a position on, in place, until the round of this number is over."""
         for _ in range(DEEP):
             if position.mover() == OVER or position.turn() != turn:
                 return

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from vedette.games.patrol.engine.soldier import Soldier
 
 FACES: Final = 2048
-"""Cards whose face is cached, in a language: those of eleven decks of ninety in both. A face takes some 2 kB."""
+"""How many faces of cards are cached, in a language: those of eleven decks of ninety in both. A face takes some 2
+kB."""
 
 
 def told(face: SoldierFace, soldier: Soldier, colour: int, language: str) -> str:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 Remark = tuple[str, dict[str, str]]
 LONGEST: Final = 160
-"""Characters of card text that are still easily read."""
+"""The most characters of card text that are still easily read."""
 SAME: Final = 3
-"""Soldiers that may share a power before it is called common."""
+"""How many soldiers may share a power before it is called common."""
 
 
 def remarks(cards: SoldierSet, at: int) -> list[Remark]:

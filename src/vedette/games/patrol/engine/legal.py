@@ -117,7 +117,7 @@ def _pairs(w: vec[i64]) -> list[int]:
 
 
 def _battle(field: Field) -> list[int]:
-    """Return what a turn of the battle phase offers (§4.1)."""
+    """Return the actions of a turn of the battle: to stay, run, attack, use an ability or change patrols (§4.1)."""
     w = field.words
     first = rules.PLACES * w[layout.SEAT]
     fighting: i64 = 0

@@ -11,7 +11,7 @@
     move a2 3          to another patrol
     target b1          who is attacked, or chosen for an ability
     pass               no answer; or: answer own, answer colour; or, by a card that was not aimed at: use b2 colour
-    reveal, pay, show, clash, effect, turned, end      stages that nobody chooses
+    reveal, pay, answers, show, clash, effect, turned, end      stages that nobody chooses
 
 Read without regard to case.
 """

@@ -212,11 +212,11 @@ class Field(State):
         return int(self.words[SCORES + i64(seat)])
 
     def card(self, place: int) -> int:
-        """Return the word of the card at a place of the table, 0 where there is none."""
+        """Return the packed word of the card at a place of the table, 0 where there is none."""
         return int(self.words[CARDS + i64(place)])
 
     def held(self, seat: int, at: int) -> int:
-        """Return the word of a card of a hand, 0 where there is none."""
+        """Return the packed word of the card at an index of a seat's hand, 0 where there is none."""
         return int(self.words[HANDS + HAND * i64(seat) + i64(at)])
 
 

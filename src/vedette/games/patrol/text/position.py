@@ -136,7 +136,7 @@ class Picture(Wording):
         return sum(active(card) and not card & layout.POISONED and card & layout.SLOT != layout.UNIT for card in cards)
 
     def facing(self, seat: int, number: int) -> int | None:
-        """Return the enemy patrol that one faces, None where it is unassigned or gone."""
+        """Return the number of the enemy patrol that a patrol faces, None where there is none or it is gone."""
         faced = int(self.words[layout.PAIRS + seat]) >> 4 * (number - 1) & 15
         return faced if faced in self.manned(1 - seat) else None
 

@@ -80,7 +80,7 @@ class Patrol(Setup):
         return pins.define(self.drafts, self.options)
 
     def common(self) -> list[str]:
-        """Return of what a record pins the variants alone where the deck lists are closed (§1.5)."""
+        """Return the lines of a record that all seats know: all, or the variants if deck lists are closed (§1.5)."""
         return super().common() if not self.options.closed else [f"options: {' '.join(names(self.options))}"]
 
     def picture(self, view: bytes, language: str) -> Picture:

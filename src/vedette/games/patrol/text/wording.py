@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 PHASES: Final[tuple[views.Phase, ...]] = get_args(views.Phase)
 GOALS: Final[dict[int, views.Goals]] = {r.NORMAL: "normal", r.QUICK: "quick", r.ROUNDS: "rounds", r.LORE: "lore"}
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V")
-"""What patrols are called, by their number."""
+"""The Roman numerals by which patrols are called, by their number."""
 HIDDEN: Final = -1
 """The slot of a card that the seat cannot name."""
 NAMES: Final = 4096
@@ -39,7 +39,7 @@ NAMES: Final = 4096
 
 
 class FacedGame(Protocol):
-    """A game of which it is known what is printed on each soldier."""
+    """A game that knows what is printed on the card of each soldier."""
 
     @property
     def options(self) -> Options:
@@ -181,7 +181,7 @@ class Wording:
         return say(self.language, f"patrol-more-{phase}") if phase in ("setup", "assign") else ""
 
     def shape(self) -> list[str]:
-        """Return what somebody who forms patrols should know: how many the opponent has, what few or many mean."""
+        """Return sentences for who forms patrols: how many the opponent has, and what few or many of them mean."""
         seat, language = 1 - self.viewer, self.language
         zones = [zone(self.words[layout.CARDS + place]) for place in range(r.PLACES * seat, r.PLACES * seat + r.PLACES)]
         sizes = [zones.count(number) for number in sorted(self.manned(seat))]
@@ -224,7 +224,7 @@ class Wording:
         return zones & set(range(1, r.PATROLS + 1))
 
     def faced(self, seat: int, number: int) -> list[int]:
-        """Return all enemy patrols that one faces: one at most, but where several may face one."""
+        """Return the numbers of the enemy patrols that a patrol faces: several only with *many to one*."""
         pairs = int(self.words[layout.PAIRS + seat])
         first = pairs >> 4 * (number - 1) & 15
         further = pairs >> layout.FURTHER + r.PATROLS * (number - 1) & 31
