@@ -64,7 +64,7 @@ class Commander(Judge):
         return self.weigh(position, legal, self.counted(position))
 
     def counted(self, position: Position) -> Prospects:
-        """Return what face-down cards may be, of those not seen yet; of whole decks where lists are closed."""
+        """Return chances of what face-down cards may be, over unseen cards; over whole decks if lists are closed."""
         if self.game.options.closed:
             return self.prospects
         masks = unseen(position.words)

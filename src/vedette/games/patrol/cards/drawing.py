@@ -40,7 +40,7 @@ HATCHINGS: Final = tuple([_CUES["hatching"][colour] for colour in COLOURS])
 SHAPES: Final = tuple([_CUES["shape"][family] for family in FAMILIES])
 """The SVG path of each family's bubble, on a tile of 24 by 24: blade, star, wings, moon, leaf, shield."""
 MIDDLES: Final = tuple([_middle(_CUES["middle"][family]) for family in FAMILIES])
-"""Where the letter of a colour stands in each family's bubble."""
+"""Where the letter of a colour stands in the bubble of each family, as x and y."""
 DARK: Final = tuple([at for at, colour in enumerate(COLOURS) if _CUES["letter"][colour] == "white"])
 """Colours (from 0) on whose bubble the letter is white."""
 SIDE: Final = 240

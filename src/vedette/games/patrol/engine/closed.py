@@ -65,7 +65,7 @@ def _renumber(seen: vec[i64], seat: i64, size: int) -> list[int]:
 
 
 def _named(seen: vec[i64], seat: i64) -> list[int]:
-    """Return the slots of a seat's cards that a view names: the dead, those seen in their place, and those met."""
+    """Return the slots of a seat's cards that a view names: dead, seen in place, or known to be among the five."""
     found = slots(seen[DISCARDS + 2 * seat], seen[DISCARDS + 2 * seat + 1])
     for at in range(PLACES):
         card = seen[CARDS + PLACES * seat + at]

@@ -65,7 +65,7 @@ class AttackForesight(NamedTuple):
     falls: dict[int, bool | None]
     """Whether a card falls, by place, of the two and of all others that may; None where nobody can tell."""
     over: bool
-    """Whether all that follows is done; else a choice or an answer comes first."""
+    """Whether the attack or the ability is over after these actions; else a choice or an answer comes first."""
 
 
 def blow(state: Position) -> ClashNumbers | None:

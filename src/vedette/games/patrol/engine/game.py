@@ -74,7 +74,7 @@ class Setup(Game):
         return spell(number, DEALS) if number >= 0 and self.deal(number) == deal[: self.slots()] else ""
 
     def tells_by_time(self, state: State) -> bool:
-        """Return whether a window for an answer is open: its time would tell if there is one to give (§4.4)."""
+        """Return whether a window for an answer is open, in which time to think could betray an ability (§4.4)."""
         return isinstance(state, Position) and state.phase() == at.WINDOW
 
     def imagine(self, view_: bytes, rng: Stream) -> Position:
