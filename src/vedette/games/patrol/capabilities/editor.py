@@ -11,7 +11,7 @@ from vedette.core.errors import Illegal, Trouble, Unreadable
 from vedette.core.language import say
 from vedette.games.patrol.cards import drawing, legality, power_sentence, sets, text
 from vedette.games.patrol.cards.deck import DeckPair, Draft
-from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, Card, Deck, Said
+from vedette.games.patrol.engine.soldier import LEVELS, PLAIN, QUOTAS, VARIANTS, Card, Deck, Said
 from vedette.games.patrol.engine.vocabulary import NONE, TYPES
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def mended(roster: Roster, had: tuple[Card, ...], kept: set[int]) -> tuple[list[
             chosen.remove(card)
             told.append(f"- {roster.soldiers[card.soldier].id}")
         mine = [at for at, soldier in enumerate(roster.soldiers) if soldier.level == level and at not in kept]
-        others = (Card(at, colour) for colour in range(legality.VARIANTS) for at in mine)
+        others = (Card(at, colour) for colour in range(VARIANTS) for at in mine)
         more = list(islice((card for card in others if card not in chosen), max(0, quota - len(here))))
         chosen += more
         told += [f"+ {roster.soldiers[card.soldier].id}" for card in more]
@@ -147,9 +147,9 @@ def mustered(whole: SoldierSet, level: int) -> list[Card]:
 
 def variants(soldiers: list[int], stream: Stream) -> list[Card]:
     """Return a card of each of these soldiers plain and in every colour, in a random order."""
-    places = list(range(len(soldiers) * legality.VARIANTS))
+    places = list(range(len(soldiers) * VARIANTS))
     stream.shuffle(places)
-    return [Card(soldiers[place // legality.VARIANTS], place % legality.VARIANTS) for place in places]
+    return [Card(soldiers[place // VARIANTS], place % VARIANTS) for place in places]
 
 
 def filled(found: SoldierSet) -> SoldierSet:

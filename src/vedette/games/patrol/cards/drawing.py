@@ -203,7 +203,7 @@ def bubble(colour: int, x: float, y: float, side: float) -> str:
 
 
 def numbers(level: int, colour: int) -> tuple[int, int]:
-    """Return attack and health at a level, with what the colour changes: never from 1 or more to below 1 (R3).
+    """Return attack and health at a level, with what the colour changes: never from 1 or more to below 1 (§2.4).
 
     The colours without a type change these two, and nothing else does at all times.
     """

@@ -26,7 +26,7 @@ def edit(file_text: str, at: int, changes: Mapping[str, str]) -> str:
     """Return the text (TOML) of a set, or of a deck that brings its own, with keys of one soldier changed.
 
     An empty value removes. Raises Unreadable for a key that no soldier has, for a level that is no number, and for card
-    text that says nothing. Whether the set is still one is asked of ``cards.read``.
+    text that says nothing. Whether the set is still one is asked of ``sets.read``.
     """
     whole: Any = tomlkit.parse(file_text)
     soldier = (whole["own"][0] if "own" in whole else whole)["soldier"][at]

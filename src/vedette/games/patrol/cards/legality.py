@@ -5,10 +5,7 @@ from hashlib import sha256
 
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Trouble
-from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, SIZE, Card, Deck, Roster
-
-VARIANTS = len(COLOURS) + 1
-"""Ways to have a soldier in a deck: plain, and in each colour (R1)."""
+from vedette.games.patrol.engine.soldier import COLOURS, QUOTAS, SIZE, VARIANTS, Card, Deck, Roster
 
 
 def sort(cards: list[Card]) -> tuple[Card, ...]:
@@ -25,7 +22,7 @@ def levels(roster: Roster, cards: tuple[Card, ...]) -> list[int]:
 
 
 def faults(roster: Roster, cards: tuple[Card, ...]) -> list[Trouble]:
-    """Return everything that keeps these cards from being a deck, each with its mend (R1, R2)."""
+    """Return everything that keeps these cards from being a deck, each with its mend (§1.2, §1.3)."""
     found: list[Trouble] = []
     seen: set[Card] = set()
     told: set[Card] = set()

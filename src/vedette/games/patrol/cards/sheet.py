@@ -38,7 +38,7 @@ SIGNS: Final = {
 }
 """The SVG path of the sign on each kind of counter, around its middle."""
 LEVEL: Final = 1
-"""The level of a wizard unit (R38)."""
+"""The level of a wizard unit (§7.7)."""
 
 
 def pages(cards: SoldierSet, printed: list[Card], language: str) -> list[str]:

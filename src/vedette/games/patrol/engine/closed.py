@@ -15,11 +15,10 @@ from mypy_extensions import i64
 from vedette.core.bits import BIT
 from vedette.core.chance import Stream
 from vedette.games.patrol.engine.rules import HALF, PLACES, SEATS, SLOTS
-from vedette.games.patrol.engine.soldier import COLOURS, LEVELS, QUOTAS, SIZE, Card, Deck, Roster
+from vedette.games.patrol.engine.soldier import LEVELS, QUOTAS, SIZE, VARIANTS, Card, Deck, Roster
 from vedette.games.patrol.engine.state import CARDS, DECKS, DISCARDS, SLOT, UNKNOWN
 from vedette.games.patrol.engine.view import KINDS, MET_LISTS, VIEWER, WHOLE, slots
 
-VARIANTS: Final = len(COLOURS) + 1
 WIDTH: Final = 16
 """How far apart two soldiers are in the numbers ``16 * soldier + colour`` by which such views name cards."""
 

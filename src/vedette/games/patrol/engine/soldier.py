@@ -6,7 +6,7 @@ from vedette.core.typeset import typeset
 from vedette.games.patrol.engine.vocabulary import Power
 
 QUOTAS: Final = (2, 30, 20, 20, 14, 4)
-"""How many cards of each printed level, from 0 to 5, a legal deck has (R2)."""
+"""How many cards of each printed level, from 0 to 5, a legal deck has (§1.2)."""
 SIZE: Final = 90
 LEVELS: Final = 6
 PLAIN: Final = 0
@@ -28,6 +28,8 @@ COLOURS: Final = (
     "grey",
 )
 """The twelve colours in the order of the rules; colour ``n`` of a card is ``COLOURS[n - 1]``."""
+VARIANTS: Final = 1 + len(COLOURS)
+"""How many ways there are to have a soldier in a deck: plain, and in each colour (§1.3)."""
 
 
 class Said(NamedTuple):
