@@ -133,7 +133,7 @@ def edited(name: str, old: object, text: str, source: str, own: Sequence[Any] = 
 
 
 def set_of(text: str) -> str | None:
-    """Return the game whose cards a text lists on their own, outside a deck; None where it lists none."""
+    """Return the game of the cards that a text lists on their own, outside a deck; None where it lists none."""
     tables = {
         one.editor.form.table: one.name for one in registry.plugins() if one.editor is not None and one.editor.form
     }

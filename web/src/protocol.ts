@@ -28,7 +28,7 @@ export type Join = {
   protocol?: number;
   /** An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time. */
   tab?: string | null;
-  /** Whether to take the seat over from another browser tab, whose connection is then closed. */
+  /** Whether to take the seat over from another browser tab; that one's connection is closed. */
   here?: boolean;
   /** Whether the server sends the table whole once, then only what changes; `speak` asks for the whole again. */
   changes?: boolean;
@@ -350,7 +350,7 @@ export type Line = {
   n: number;
   turn: number;
   words: string;
-  /** Who acted: a seat, -1 for chance, -4 for a step that everybody could see was the only one. */
+  /** Who acted: a seat, -1 for chance, -4 for a step that all could see was the only one. */
   mover: number;
   /** The parts of the action, for a page to highlight; null where the seat may not know them. */
   parts?: Record<string, number | string> | null;
@@ -362,7 +362,7 @@ export type Line = {
   idle?: boolean;
 };
 
-/** Keep the lines of the log you have whose number is below `keep`, forget the others, add these. */
+/** Keep the lines of the log that you have up to number `keep`, without that one, forget the others, add these. */
 export type Log = {
   keep: number;
   lines: Line[];
@@ -462,7 +462,7 @@ export type Clock = {
   increment: number;
   /** Seconds that each seat has left when the message is sent. */
   left: number[];
-  /** The seat whose clock runs; null where none does. */
+  /** The seat with a running clock; null where none runs. */
   running: number | null;
 };
 
@@ -500,7 +500,7 @@ export type Rule = {
   goal: boolean;
 };
 
-/** What is played: deck, variants, grade. The code names the whole deal, so it is sent only to who may know it. */
+/** What is played: deck, variants, grade. The code names the whole deal: only users that may know it get it. */
 export type Deal = {
   code: string | null;
   deck: string;
@@ -1028,7 +1028,7 @@ export type OpponentCard = {
   icon: string;
 };
 
-/** Another program whose deck files can be converted. */
+/** Another program; its deck files can be converted. */
 export type ForeignCard = {
   name: string;
   /** The extensions of that program's deck files, with the dot. */
@@ -1062,7 +1062,7 @@ export type GameCard = {
   crafts: boolean;
   /** Whether an unfinished deck can be completed. */
   fills: boolean;
-  /** The program whose decks can be read, if there is one. */
+  /** The program from which decks can be read, if there is one. */
   foreign: ForeignCard | null;
   /** Whether the game has a daily deal. */
   daily: boolean;
@@ -1178,13 +1178,13 @@ export type ListedTable = {
   against: string;
   /** The registry name of the bot that has the other seat; empty for a person. */
   bot: string;
-  /** Whether nobody has taken the other seat yet. */
+  /** Whether the other seat is still free. */
   vacant: boolean;
-  /** Whether I am to act; null where nobody waits for anybody, and for tables without `view`. */
+  /** Whether I am to act; null where the table waits for no player, and for tables without `view`. */
   turn_mine: boolean | null;
   /** The clocks of an unfinished table with `view`; null elsewhere, and where it has none. */
   clock: Time | null;
-  /** Seconds that whoever is to act has left; null where no clock runs. */
+  /** Seconds that the player to act has left; null where no clock runs. */
   left: number | null;
   /** The deck of my seat in a game for two that is over, in words. */
   deck_words: string;
@@ -1213,7 +1213,7 @@ export type Challenge = {
   color: Color | null;
 };
 
-/** The open tables of others whose players wait there now, the latest first; a bounded number of them. */
+/** The open tables of others with players waiting there now, the latest first; a bounded number of them. */
 export type Challenges = {
   challenges: Challenge[];
 };
@@ -1423,7 +1423,7 @@ export type Comparison = {
 
 /** One measured result of a study, for a deck, a player and, in a game for two, an opponent. */
 export type StudyLine = {
-  /** What was measured. `won`: by the player; `winnable`: with all cards known; `won-of-winnable`: by the player, of the deals that are winnable so; `turn`: how many turns a game has, on average; `first`: what who chooses first scores, in a game for two. */
+  /** What was measured. `won`: by the player; `winnable`: with all cards known; `won-of-winnable`: by the player, of the deals that are winnable so; `turn`: how many turns a game has, on average; `first`: the score of the player that chooses first, in a game for two. */
   measure: StudyMeasure;
   /** The answer as a sentence. */
   words: string;

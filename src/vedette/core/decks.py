@@ -23,13 +23,13 @@ G = TypeVar("G", bound=Game)
 
 
 SECOND: Final = ".2"
-"""What a code adds to the name of a shipped deck whose cards were changed, to mean its present cards."""
+"""What a code adds to the name of a shipped deck that was changed, to mean its present cards."""
 
 
 class ShippedDecks(Generic[D]):
     """The decks that come with a game, each a TOML file in one folder of the package.
 
-    Decks whose cards were changed lie in its subfolder ``first`` too, as they were before.
+    Decks that were changed lie in its subfolder ``first`` too, as they were before.
     """
 
     def __init__(
@@ -374,7 +374,7 @@ class Decks(ABC, Generic[D, G]):
     def pool(self, own: Sequence[Any] = (), deck: D | None = None) -> D:
         """Return every card that comes with the game, as one deck: the first deck where the game has no other cards.
 
-        ``own`` are sets whose cards are wanted with them; with a ``deck`` those that it may be made of.
+        ``own`` are sets to be read with them; with a ``deck`` those that it may be made of.
         """
         return self.shipped()[self.first] if deck is None else deck
 

@@ -13,7 +13,7 @@ from vedette.core.game import CHANCE, OVER, Game, State
 FORCED: Final = -4
 """The mover of a forced step: one that all seats could see was the only legal action."""
 UNKNOWN: Final = -1
-"""A slot of a deal whose action is unknown."""
+"""A slot of a deal for which no action is known."""
 LATEST: Final = 64
 """The number of latest positions that are all kept in memory: readers and undo ask for these."""
 APART: Final = 32
@@ -30,7 +30,7 @@ def redrawn(game: Game, deal: list[int], state: State, seed: int) -> int:
 
 
 def chosen(movers: list[int]) -> int:
-    """Return how many of these movers were players, who chose; the others are chance and forced steps."""
+    """Return how many of these movers were players at a choice; the others are chance and forced steps."""
     return sum([mover >= 0 for mover in movers])
 
 
@@ -395,7 +395,7 @@ class Match:
 def followed(game: Game, view: bytes, actions: list[int]) -> list[tuple[State, int]]:
     """Return a line of play from a view, each action with the position before it; forced and certain steps are added.
 
-    It ends where it cannot go on, or where somebody else or chance does what the view does not determine.
+    It ends where it cannot go on, or where another seat or chance does what the view does not determine.
     """
     state = game.imagine(view, Stream(0))
     found: list[tuple[State, int]] = []

@@ -232,7 +232,7 @@ class Solver(ABC, Generic[G]):
         raise Unsupported("exact", game.rules.name)
 
     def counted(self, game: G, tell: Callable[[int, int], None]) -> list[Counted]:
-        """Return the parts whose sum ``exact`` is, each with the deals in it that cannot be won."""
+        """Return the parts that add up to ``exact``, each with the deals in it that cannot be won."""
         raise Unsupported("exact", game.rules.name)
 
     def heat(self, game: G, parts: list[Counted], language: str) -> Heat:
@@ -259,11 +259,11 @@ class Puzzles(ABC, Generic[G]):
     """Positions of seat 0 in which few of many choices are proved to win."""
 
     decks: tuple[str, ...]
-    """The shipped decks whose deals are looked through, in turn."""
+    """The shipped decks of which deals are searched, in turn."""
     player: str
-    """The bot whose games, all seats played by it, are searched for puzzles."""
+    """The bot that plays all seats of the games that are searched for puzzles."""
     against: str = ""
-    """The bot that has the other seats where somebody plays on from a puzzle."""
+    """The bot that has the other seats where a user plays on from a puzzle."""
     most: int = 1
     """The most choices that may win in a puzzle."""
     lead: str

@@ -1,1 +1,1 @@
-"""The lab: simulations of many games at once, whose results are shares with confidence intervals."""
+"""The lab: simulations of many games at once; the results are shares with confidence intervals."""

@@ -84,7 +84,7 @@ def game_of(base: EffectsBase) -> Game:
 
 
 def design(kinds: list[FactorKind]) -> Design:
-    """Return the regression whose parameters are all factors of these kinds."""
+    """Return the regression with all factors of these kinds as its parameters."""
     names: list[str] = []
     centred: list[range] = []
     for kind in kinds:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Name = TypeVar("Name")
 
 EXAMPLES: Final = 3
-"""How many of the deals whose winner changed are kept as examples."""
+"""How many of the deals with another winner are kept as examples."""
 EVEN: Final = 0.5
 """What a side scores against itself over both seats of a deal: exactly a half."""
 
@@ -70,7 +70,7 @@ class Play(NamedTuple):
 
     task: arena.Bout | winnability.DealTask
     seat: int
-    """The seat whose result counts."""
+    """The seat that the result is for."""
 
 
 class DealPair(NamedTuple):

@@ -197,7 +197,7 @@ def sizes(wanted: Wanted) -> tuple[int, int]:
 def sampled(
     wanted: Wanted, jobs: int, tell: Tell, opener: arena.Opener = players.player, *, apart: bool = False
 ) -> Certified:
-    """Return the first candidate whose second measurement lies within the wanted range.
+    """Return the first candidate that lies within the wanted range when measured a second time.
 
     The same for any number of jobs. Raises Illegal where none of so many does.
     """
@@ -251,7 +251,7 @@ def none(wanted: Wanted, nearest: float) -> Illegal:
 
 
 class ExactClimb(NamedTuple):
-    """One search for a deck whose exactly counted share of winnable deals lies between two bounds."""
+    """One search for a deck with an exactly counted share of winnable deals between two bounds."""
 
     game: str
     seed: int
@@ -265,7 +265,7 @@ def random_decks(game: str) -> RandomDecks[Any]:
 
 
 def attempt(task: ExactClimb) -> str:
-    """Return the code of a deck whose exactly counted share lies between the bounds, or an empty text."""
+    """Return the code of a deck with an exactly counted share between the bounds, or an empty text."""
     held = capabilities.decks(task.game)
     try:
         return held.pack(random_decks(task.game).winning(task.seed, task.low, task.high))
@@ -274,7 +274,7 @@ def attempt(task: ExactClimb) -> str:
 
 
 def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Certified:
-    """Return the first deck whose share of winnable deals, counted exactly and twice, lies in the wanted range.
+    """Return the first deck with a share of winnable deals, counted exactly and twice, in the wanted range.
 
     Raises Illegal where none of so many searches finds one.
     """

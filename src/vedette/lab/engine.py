@@ -31,7 +31,7 @@ SECONDS: Final = 1.0
 LARGEST: Final = 4000
 """The most tasks in one batch on a cluster."""
 QUIET: Final = {"distributed.worker.profile.enabled": False}
-"""The configuration of a local Dask cluster: nobody reads the profile that workers take of themselves each 10 ms."""
+"""The configuration of a local Dask cluster: without the profile that workers would take of themselves each 10 ms."""
 
 
 @dataclass

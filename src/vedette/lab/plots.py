@@ -45,7 +45,7 @@ LABELS: Final = 12
 LARGE: Final = 1000
 """From this number on an axis has half as many labels."""
 SHOWN: Final = ("turn", "choices", "branching", "decided", "behind", "nodes")
-"""The measures of a study whose distribution is drawn."""
+"""The measures of a study that are drawn as distributions."""
 
 
 def picture(parts: Iterable[str], wide: int, high: int, title: str, letters: int = 13) -> str:

@@ -33,7 +33,7 @@ class PuzzleRequest(NamedTuple):
     """A search for puzzles: in which games, how many are wanted, and how many deals may be searched."""
 
     setups: tuple[PortableGame, ...]
-    """The games whose deals are searched, taking turns."""
+    """The games from which deals are searched, in turn."""
     player: str
     seed: int
     wanted: int

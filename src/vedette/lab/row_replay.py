@@ -18,11 +18,11 @@ ABOUT: Final = ".study.json"
 
 
 class Replayed(NamedTuple):
-    """A row of a study as stored, the columns that differ now, and its record, empty for a deal nobody can win."""
+    """A row of a study as stored, the columns that differ now, and its record, empty for a deal that cannot be won."""
 
     row: dict[str, str]
     differs: tuple[str, ...]
-    """The names of the columns whose value is another when the row is computed again."""
+    """The names of the columns that differ when the row is computed again."""
     record: str
 
 

@@ -41,7 +41,7 @@ class StudyEntry:
     players: tuple[str, ...]
     """The names of the players by seat; empty where the deals are only solved."""
     seat: int = 0
-    """The seat whose results are written to the row."""
+    """The seat that the results in the row are for."""
     other: str = ""
     """The name of the deck of the other seat."""
     code: str = ""
@@ -53,7 +53,7 @@ class StudyEntry:
 
     @property
     def player(self) -> str:
-        """The name of the player whose results are written; empty where the deals are only solved."""
+        """The name of the player that the results are for; empty where the deals are only solved."""
         return self.players[self.seat] if self.players else ""
 
     @property

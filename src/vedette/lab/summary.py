@@ -21,7 +21,7 @@ FIRST_LOOK: Final = 100
 """After how many deals a study is first tested for a verdict; then at each doubling."""
 FIRST: Final = "first"
 SEAT: Final = "seat"
-"""Names of two lines in a summary of a game for two: the scores of whoever chose first, and of the first seat."""
+"""Two lines in a summary of a game for two: the scores of the player to choose first, and of the first seat."""
 WIDE: Final = {"choices": 10}
 """How many numbers a bin of a measure holds if not one; for nodes each bin is twice as wide as the one before."""
 WIDTHS: Final = 50
@@ -80,7 +80,7 @@ class StudySummary:
     """Scores by deal: in a game for two of each entry's side, by the index of its first entry, as 2 * score - 1.
     In a game for one only entry 0 has them: how much more the second side scores than the first."""
     sides: dict[str, Paired] = field(default_factory=lambda: defaultdict(Paired))
-    """In a game for two, over all entries: scores of whoever chose first and of the first seat, as 2 * score - 1."""
+    """In a game for two, over all entries: 2 * score - 1 of the player that chose first, and of the first seat."""
 
     def __post_init__(self) -> None:
         """Map each entry to the first with the same decks and players, and choose the measure for the verdict."""
@@ -116,7 +116,7 @@ class StudySummary:
             self.paired[0].add(two[0] - one[0])
 
     def _side(self, rows: Sequence[Row]) -> None:
-        """Add what whoever chose first, and the first seat, scored at one deal."""
+        """Add the scores of the player that chose first, and of the first seat, at one deal."""
         if "won" not in self.study.measures:
             return
         firsts = {SEAT: [int(row["seat"] or 0) == 0 for row in rows]}
@@ -155,7 +155,7 @@ class StudySummary:
         return found + [self._sided(side) for side in (FIRST, SEAT) if side in self.sides]
 
     def _sided(self, side: str) -> SummaryLine:
-        """Return the line with the share of whoever chose first, or of the first seat."""
+        """Return the line with the share of the player that chose first, or of the first seat."""
         mean, low, high, cases = self.sides[side].found()
         shared = Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
         return SummaryLine("", "", "", "", side, shared, shared.share, cases, 0)

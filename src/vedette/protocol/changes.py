@@ -2,7 +2,7 @@
 
 A change is a list of one value that replaces the old one, or an object that goes into the old value:
 
-- into an object: a change for each key whose value is different or new, and under ``-`` the keys that are gone;
+- into an object: a change for each key with a different or new value, and under ``-`` the keys that are gone;
 - into a list: under ``@`` its splices, each the place in the old list, how many items are taken out there, and what is
   put there; then a change for each index (of the list as it is by then) whose item is different.
 

@@ -69,7 +69,7 @@ class Join(Incoming, frozen=True, tag="join"):
     tab: Tab | None = None
     """An id that the browser's tab chose: with it, a guest has a seat open in one tab at a time."""
     here: bool = False
-    """Whether to take the seat over from another browser tab, whose connection is then closed."""
+    """Whether to take the seat over from another browser tab; that one's connection is closed."""
     changes: bool = False
     """Whether the server sends the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False

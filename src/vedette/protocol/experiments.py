@@ -124,7 +124,7 @@ class StudyLine(Struct, frozen=True):
     measure: StudyMeasure
     """What was measured. ``won``: by the player; ``winnable``: with all cards known; ``won-of-winnable``: by the
     player, of the deals that are winnable so; ``turn``: how many turns a game has, on average;
-    ``first``: what who chooses first scores, in a game for two.
+    ``first``: the score of the player that chooses first, in a game for two.
     """
     words: Words
     """The answer as a sentence."""

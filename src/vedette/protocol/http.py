@@ -266,7 +266,7 @@ class OpponentCard(Struct, frozen=True):
 
 
 class ForeignCard(Struct, frozen=True):
-    """Another program whose deck files can be converted."""
+    """Another program; its deck files can be converted."""
 
     name: str
     endings: list[str]
@@ -302,7 +302,7 @@ class GameCard(Struct, frozen=True):
     fills: bool = False
     """Whether an unfinished deck can be completed."""
     foreign: ForeignCard | None = None
-    """The program whose decks can be read, if there is one."""
+    """The program from which decks can be read, if there is one."""
     daily: bool = False
     """Whether the game has a daily deal."""
     apart: bool = False
@@ -426,13 +426,13 @@ class ListedTable(Struct, frozen=True):
     bot: str = ""
     """The registry name of the bot that has the other seat; empty for a person."""
     vacant: bool = False
-    """Whether nobody has taken the other seat yet."""
+    """Whether the other seat is still free."""
     turn_mine: bool | None = None
-    """Whether I am to act; None where nobody waits for anybody, and for tables without ``view``."""
+    """Whether I am to act; None where the table waits for no player, and for tables without ``view``."""
     clock: Time | None = None
     """The clocks of an unfinished table with ``view``; None elsewhere, and where it has none."""
     left: float | None = None
-    """Seconds that whoever is to act has left; None where no clock runs."""
+    """Seconds that the player to act has left; None where no clock runs."""
     deck_words: str = ""
     """The deck of my seat in a game for two that is over, in words."""
     against_deck: str = ""
@@ -462,7 +462,7 @@ class Challenge(Struct, frozen=True):
 
 
 class Challenges(Struct, frozen=True):
-    """The open tables of others whose players wait there now, the latest first; a bounded number of them."""
+    """The open tables of others with players waiting there now, the latest first; a bounded number of them."""
 
     challenges: list[Challenge]
 

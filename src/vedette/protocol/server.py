@@ -47,7 +47,7 @@ class Line(Part, frozen=True, omit_defaults=True):
     turn: int
     words: Words
     mover: int
-    """Who acted: a seat, -1 for chance, -4 for a step that everybody could see was the only one."""
+    """Who acted: a seat, -1 for chance, -4 for a step that all could see was the only one."""
     parts: Parts | None = None
     """The parts of the action, for a page to highlight; None where the seat may not know them."""
     of: Moment | None = None
@@ -59,7 +59,7 @@ class Line(Part, frozen=True, omit_defaults=True):
 
 
 class Log(Part, frozen=True):
-    """Keep the lines of the log you have whose number is below ``keep``, forget the others, add these.
+    """Keep the lines of the log that you have up to number ``keep``, without that one, forget the others, add these.
 
     What you have is the end of the log, without a gap; ``earlier`` asks for what came before it.
     """
@@ -170,7 +170,7 @@ class Clock(Part, frozen=True):
     left: list[float]
     """Seconds that each seat has left when the message is sent."""
     running: int | None
-    """The seat whose clock runs; None where none does."""
+    """The seat with a running clock; None where none runs."""
 
 
 class Fair(Part, frozen=True):
@@ -212,7 +212,7 @@ class Rule(Part, frozen=True):
 
 
 class Deal(Part, frozen=True):
-    """What is played: deck, variants, grade. The code names the whole deal, so it is sent only to who may know it."""
+    """What is played: deck, variants, grade. The code names the whole deal: only users that may know it get it."""
 
     code: str | None
     deck: str

@@ -73,11 +73,11 @@ class Signer:
         return self.guest(cookies.get(SECURE_COOKIE)) or self.guest(cookies.get(COOKIE))
 
     def token(self, table: str, seat: int) -> str:
-        """Return a signed token whose bearer may play a seat of a table."""
+        """Return a signed token that lets its bearer play a seat of a table."""
         return str(self._seats.dumps([table, seat]))
 
     def invite(self, table: str, seat: int) -> str:
-        """Return a signed token whose bearer may take a seat of a table while it is free."""
+        """Return a signed token that lets its bearer take a seat of a table while it is free."""
         return str(self._invitations.dumps([table, seat]))
 
     def place(self, token: str) -> SeatToken | None:

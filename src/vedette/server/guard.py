@@ -271,7 +271,7 @@ class Guard(asyncio.Protocol):
 
 
 class Wire(asyncio.Transport):
-    """The transport that uvicorn's protocol sees: the real one, whose reading and closing belong to the guard."""
+    """The transport that uvicorn's protocol sees: the real one, with reading and closing left to the guard."""
 
     def __init__(self, transport: asyncio.Transport, guard: Guard) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from ipaddress import ip_network
 from typing import Final
 
 REMEMBERED: Final = 10_000
-"""The most client addresses whose bucket is kept; the one unused longest is dropped."""
+"""The most client addresses with a bucket of their own; the one unused longest is dropped."""
 
 
 def household(address: str) -> str:

@@ -41,7 +41,7 @@ SOON: Final = 3600.0
 POLICY: Final = 1008
 RESTART: Final = 1012
 ELSEWHERE: Final = 4409
-"""Close code for a connection whose seat was taken over from another tab."""
+"""Close code for a connection after its seat was taken over from another tab."""
 
 
 class Outbox(Protocol):
@@ -138,7 +138,7 @@ class TableRunner:
             self.do(*self._inbox.popleft())
 
     def abort(self, effects: Effects, trouble: Exception) -> None:
-        """Refuse the messages whose events will not be stored, and disconnect: memory is ahead of the store.
+        """Refuse the messages that led to events not to be stored, and disconnect: memory is ahead of the store.
 
         A write in flight may still succeed: a client that repeats that message gets its answer.
         """

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from vedette.core.match import Match
 
 STOPPED: Final = frozenset({"conceded", "time", "gone"})
-"""The ways to end a game early whose words name the seat that lost by it."""
+"""The ways to end a game early that are told with the seat that lost by it."""
 
 
 def stopped(match: Match, how: str, seat: int, language: str, *, shared: bool = False) -> str:

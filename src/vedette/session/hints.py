@@ -116,7 +116,7 @@ class HintService:
         return not missing
 
     def _missing(self, seat: int) -> list[bytes]:
-        """Return the views of a seat whose win chance is to be computed next.
+        """Return the views of a seat for which the win chance is to be computed next.
 
         In a game for several every chance takes whole imagined games, so a job has one view, the latest first.
         """

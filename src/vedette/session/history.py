@@ -48,7 +48,7 @@ ASKS: Final = (*MOVES, events.Watched)
 CHOSEN: Final = (events.Played, events.Followed)
 """Events by which a player does actions."""
 REPEATED: Final = frozenset({"record", "branch"})
-"""Origins of tables that continue another game, whose points would count twice."""
+"""Origins of tables that continue another game: its points would count twice."""
 
 
 class PartlyApplied(Exception):
@@ -128,7 +128,7 @@ class History:
         """Seconds for which a window for an answer stays open."""
         self.window: AnswerWindow | None = None
         self.watched = False
-        """Whether somebody has watched this game against bots: the time of an answer tells a person something then."""
+        """Whether a spectator has watched this game against bots: then an answer's time tells a person something."""
         self._open_window(at)
         self._run_clock(played=False)
 
@@ -423,7 +423,7 @@ class History:
     def last_choice(self, seat: int) -> int:
         """Return the moment before a seat's last choice, or -1 where it made none.
 
-        Against bots an only legal answer does not count, until somebody watches: it would be given again at once.
+        Against bots an only legal answer does not count, until there is a spectator: it would be given again at once.
         """
         match, unseen = self.match, self._unseen(seat)
         for n in range(len(match.movers) - 1, -1, -1):

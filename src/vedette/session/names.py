@@ -23,7 +23,7 @@ MARKS: Final = 2
 BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Characters that are invisible though they are in no control category of Unicode."""
 SCRIPTS: Final = frozenset({"LATIN", "GREEK", "CYRILLIC"})
-"""Scripts whose letters look alike: a name has letters of one of them alone."""
+"""Scripts with letters that look alike: a name has letters of one of them alone."""
 ALIKE: Final = str.maketrans(
     "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0455\u0456\u0458\u04bb\u0501"
     "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131i10",

@@ -23,7 +23,7 @@ SHARE: Final = 0.1
 CLOCKED: Final = 6.0
 """The longest time with clocks after which an absent seat counts as gone, as a multiple of GONE."""
 UNCLOCKED: Final = 10.0
-"""The time after which an absent seat counts as gone without clocks, as a multiple of GONE: nobody is in a hurry."""
+"""The time after which an absent seat counts as gone without clocks, as a multiple of GONE: there is no hurry."""
 EMOTES: Final = 3
 """Emotes that a seat may send within SPELL."""
 SPELL: Final = 30.0

@@ -159,7 +159,7 @@ class Bases:
 Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, server.Proposal | None]
 """What the permissions of a seat at a table for several depend on: whether it is a seat, whether the match is over,
 whether it waits to begin, whether the seat may act, undo, redo, whether undo assists, whether it may claim, whether
-help is nobody else's affair; and what it may propose."""
+help is private to a seat; and what it may propose."""
 WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, False, None)
 """The ``Moves`` of a spectator before the end."""
 WATCHED: Final[Moves] = (False, True, False, False, False, False, False, False, False, None)

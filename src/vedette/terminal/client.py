@@ -111,7 +111,7 @@ class Client(ABC):
     @property
     @abstractmethod
     def viewer(self) -> int:
-        """The seat whose view the screen shows, negative for a spectator."""
+        """The seat with the view that the screen shows, negative for a spectator."""
 
     @property
     @abstractmethod

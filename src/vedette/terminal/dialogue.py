@@ -49,7 +49,7 @@ class Dialogue:
         self.put(wrapping.broken(words, self.width()))
 
     def begin(self) -> None:
-        """Forget what each seat was shown: used at the start of a game, whose log is told from here on."""
+        """Forget what each seat was shown: used at the start of a game: its log is told from here on."""
         self._told = dict.fromkeys([self.client.viewer, *self.client.people], self.client.table.n)
         """The number of the log line up to which each seat was told."""
         self._behind = set(self._told)

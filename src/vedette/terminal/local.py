@@ -174,7 +174,7 @@ class LocalClient(Client):
             deal.match, self.language, code=deal.code, bots=self.bots, luck=self.luck, compute=self.compute
         )
         self.seat = self.people[0] if len(self.people) == 1 else NOBODY
-        """The seat whose view the screen shows; NOBODY while two people change over."""
+        """The seat with the view that the screen shows; NOBODY while two people change over."""
         self._settle()
 
     @property
@@ -189,7 +189,7 @@ class LocalClient(Client):
 
     @property
     def viewer(self) -> int:
-        """The seat whose view the screen shows; the first person's while two people change over."""
+        """The seat with the view that the screen shows; the first person's while two people change over."""
         return self.people[0] if self.seat == NOBODY else self.seat
 
     def exchange(self, message: client.Client) -> list[server.Server]:

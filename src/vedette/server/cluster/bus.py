@@ -124,7 +124,7 @@ class Bus:
             await self._raw.add_listener(CHANNEL + name, self._receive)
 
     async def free(self, names: list[str]) -> set[str]:
-        """Return those of these names whose advisory lock no server holds."""
+        """Return those of these names for which no server holds the advisory lock."""
         of = {key(name): name for name in names}
         async with self._lock:
             return {of[row[0]] for row in await self._raw.fetch(FREE, list(of))}

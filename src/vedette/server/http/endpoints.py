@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("vedette.server")
 
 HUNG_UP: Final = 499
-"""The status logged for a request whose client disconnected: no standard names one."""
+"""The status logged for a request after its client disconnected: no standard names one."""
 SLOW: Final = 60.0
 """Seconds allowed for the body of a request."""
 

@@ -205,7 +205,7 @@ class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
 
     search: AnswerData
     rival: str
-    """The code of the deck whose deals are played."""
+    """The code of the deck from which deals are played."""
     last: bool
     first: int
     count: int
@@ -231,7 +231,7 @@ Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
 
 
 class Prepared(Struct, frozen=True):
-    """The answer to a job: a comparison whose decks are legal."""
+    """The answer to a job: a comparison of legal decks."""
 
     contest: ContestData
     subject: str

@@ -121,7 +121,7 @@ Reading = (
     | ReadDeal
     | ReadRecord
 )
-"""Jobs that read texts sent by users, whose cost is unknown before."""
+"""Jobs that read texts sent by users: their cost is unknown before."""
 
 
 class Owned(Struct, frozen=True):

@@ -322,7 +322,7 @@ def _game(name: str, language: str) -> http.GameCard:
 
 
 def _foreign(held: AnyDecks | None) -> http.ForeignCard | None:
-    """Return the other program whose decks a game can read; None where there is none."""
+    """Return the other program from which a game can read decks; None where there is none."""
     program = held.foreign if held is not None else None
     return http.ForeignCard(program.name, list(program.endings)) if program is not None else None
 

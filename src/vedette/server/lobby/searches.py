@@ -73,7 +73,7 @@ class SearchingDeck:
         return self.lab.run(self.asker, lines, lambda refused: ended(self._found(), refused))
 
     async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
-        """Search by climbs for a deck whose exact share of all deals lies within the target; yield how far it is."""
+        """Search by climbs for a deck with an exact share of all deals within the target; yield how far it is."""
         yield self._found()
         work = (lab_jobs.Climb(self.search, at) for at in range(1, self.search.tries + 1))
         async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Attempted)) as answers:

@@ -1,4 +1,4 @@
-"""Loads the sender of push messages, whose libraries come with the extra ``push`` and may be missing."""
+"""Loads the sender of push messages: its libraries come with the extra ``push`` and may be missing."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ class Sender:
         return signed
 
     def _topic(self, topic: str, endpoint: str) -> str:
-        """Return a keyed digest in place of a topic, since anybody who knows a table's name may watch it."""
+        """Return a keyed digest in place of a topic, since a table may be watched with its name alone."""
         return encoded(hashlib.blake2b(f"{topic} {endpoint}".encode(), key=self._secret, digest_size=TOPIC).digest())
 
     async def close(self) -> None:

@@ -66,7 +66,7 @@ TABLES: Final = Table(
 """
 Index("ix_tables_daily", TABLES.c.game, TABLES.c.daily)
 LOOSE: Final = and_(TABLES.c.result.is_not(None), ~TABLES.c.packed)
-"""SQL condition: a finished table whose events are still to be packed."""
+"""SQL condition: a finished table with events still to be packed."""
 Index("ix_tables_loose", TABLES.c.played, sqlite_where=LOOSE, postgresql_where=LOOSE)
 
 SEATS: Final = Table(

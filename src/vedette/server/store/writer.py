@@ -62,7 +62,7 @@ class Writer:
         self.transactions = transactions
         self._waiting: list[tuple[Write, OnCommit]] = []
         self._late: dict[str, SummaryRow] = {}
-        """The latest summary of each table whose stored one is out of date."""
+        """The latest summary of each table for which the stored one is out of date."""
         self._listing = False
         """Whether the next commit has to store all summaries."""
         self._timer: asyncio.TimerHandle | None = None

@@ -22,7 +22,7 @@ ASSISTS: Final[dict[type[jobs.Question], str]] = {
 }
 """The kind of help that each job's answer counts as."""
 LASTING: Final = (jobs.Advise, jobs.SolveDeal, jobs.ReviewGame)
-"""Jobs whose answer is cached for a repeated message."""
+"""Jobs with an answer that is cached for a repeated message."""
 
 
 def answered(room: Room, number: int, answer: bytes | None, at: float, reason: str = "failed") -> Effects:

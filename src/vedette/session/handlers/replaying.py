@@ -36,7 +36,7 @@ def earlier(room: Room, effects: Effects, connection: Connection, message: clien
 
 
 def _eyes(room: Room, connection: Connection, eyes: int | None) -> int:
-    """Return the seat whose view may be sent: the connection's own, after the end any; raises Refusal for another."""
+    """Return the seat of the view that may be sent: one's own, after the end any; raises Refusal for another."""
     if eyes is None or eyes == connection.seat:
         return connection.seat
     if not room.history.over():

@@ -76,7 +76,7 @@ class ReconnectingSocket:
         """Lines that were typed while an answer was awaited; None is the end of the input."""
         self.socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
-        """The context of the open socket, whose exit closes it."""
+        """The context manager of the open socket: to exit it closes the socket."""
         self.fair = FairDeal(salts, host.home)
         self.client = RemoteClient(language, link.token, self.exchange, self._print, accept=link.accept)
         self.client.person = person

@@ -78,7 +78,7 @@ class Sheet:
     """A canvas with the data to draw on it, and the rectangles that pick a step when clicked."""
 
     def __init__(self, picture: DrawingInput, width: int, height: int, ground: str = "sea") -> None:
-        """Start with an empty canvas whose background is a named colour."""
+        """Start with an empty canvas on a background of a named colour."""
         self.picture = picture
         self.canvas = Canvas(width, height, picture.palette.style("ink", ground))
         self.hits: list[tuple[Rect, Facet]] = []

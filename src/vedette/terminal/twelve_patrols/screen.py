@@ -250,7 +250,7 @@ def _middle(area: Rect) -> tuple[float, float]:
 
 
 def toward(direction: str, start: Rect | None, places: Mapping[Facet, Rect]) -> Facet | None:
-    """Return the step whose rectangle is nearest in a direction, aligned ones preferred; None if there is none.
+    """Return the step with the nearest rectangle in a direction, aligned ones preferred; None if there is none.
 
     Without a start, the first step.
     """

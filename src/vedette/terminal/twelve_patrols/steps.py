@@ -33,7 +33,7 @@ def facets(action: int, parts: dict[str, int | str]) -> tuple[Facet, ...]:
 
 
 class Steps(LocalClient):
-    """The client of 12 Patrols, whose actions are picked in steps; items placed this turn may be taken back."""
+    """The client of 12 Patrols: its actions are picked in steps; items placed this turn may be taken back."""
 
     def look(self) -> View:
         """Return the view of the seat, checked and typed; raises ValidationError for a field of the wrong type."""
