@@ -17,12 +17,12 @@ KIND_BIT: Final = 30
 
 
 def weigh(scales: Scales, w: vec[i64]) -> None:
-    """Weigh the fight that is on, or the whole table where there is none."""
+    """Work out powers, levels and totals of the present fight, or of the whole table where there is none."""
     scales.weigh(w, w[layout.ATTACKER] - 1, w[layout.DEFENDER] - 1, w[layout.COLUMN] - 1)
 
 
 def push(w: vec[i64], kind: i64, number: i64, cue: i64) -> None:
-    """Put an entry at the end of the agenda: a clause, or a card that picks an alternative.
+    """Put a clause that is to act, or a card that is to pick an alternative, at the end of the agenda.
 
     What finds no room does nothing (§5.21): cards of one's own may say any number of things, and a game goes on.
     """
@@ -32,7 +32,7 @@ def push(w: vec[i64], kind: i64, number: i64, cue: i64) -> None:
 
 
 def pop(w: vec[i64]) -> None:
-    """Take the first entry off the agenda."""
+    """Take the first entry off the agenda, the list of what powers have still to do."""
     w[layout.AGENDA_SIZE] -= 1
     for at in range(w[layout.AGENDA_SIZE]):
         w[layout.AGENDA + at] = w[layout.AGENDA + at + 1]
@@ -72,12 +72,12 @@ def enters(program: Program, w: vec[i64], card: i64, moment: i64) -> None:
 
 
 def verdict_word(do: i64) -> bool:
-    """Return whether a word decides a fight as long as it holds, and so is looked at with the totals (§5.9)."""
+    """Return whether an effect word decides a fight as long as its clause holds (§5.9): win, lose, repel or draw."""
     return do in (words.WIN, words.LOSE, words.REPEL, words.DRAW)
 
 
 def triggers(scales: Scales, w: vec[i64], card: i64, sources: i64) -> None:
-    """Put on the agenda what a used card sets off, cancelling first; ``scales`` has weighed the fight with it."""
+    """Put on the agenda what the use of a card sets off, cancelling first; ``scales`` must already include it."""
     program = scales.program
     sources &= program.awaiting & ~rows.ONE[card] & ~scales.blank
     for cancelling in (True, False):
@@ -96,7 +96,7 @@ def triggers(scales: Scales, w: vec[i64], card: i64, sources: i64) -> None:
 
 
 def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
-    """Put a clause on the agenda if a card is what it waits for."""
+    """Put a clause on the agenda if it waits for the use of a card such as this one."""
     program = scales.program
     row = number * rows.CLAUSE_ROW
     clauses = program.clauses
@@ -128,7 +128,7 @@ def _trigger(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
 
 
 def linger(w: vec[i64], number: i64, card: i64) -> None:
-    """Let a clause go on acting on a card after its moment, unless there is no room (§5.21)."""
+    """Note that a clause goes on acting on a card after its moment, unless there is no room (§5.21)."""
     entry = (number + 1) << CLAUSE_BITS | (card + 1)
     for at in range(layout.LINGER_ROOM):
         if w[layout.LINGERING + at] == 0:
@@ -142,6 +142,6 @@ def pick(w: vec[i64], card: i64, option: i64) -> None:
 
 
 def unpick(w: vec[i64], card: i64) -> None:
-    """Forget what was noted of a card there."""
+    """Forget which alternative of a card its side picked."""
     shift = 3 * (card % 20)
     w[layout.PICKED + card // 20] -= (w[layout.PICKED + card // 20] >> shift & 7) << shift

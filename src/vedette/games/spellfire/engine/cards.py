@@ -11,18 +11,18 @@ from vedette.games.spellfire.engine.vocabulary.words import Clause
 # How far a card's encoding says what its text says.
 EXACT: Final = 0
 ADAPTED: Final = 1
-"""One clause is dropped or bent; the card names it."""
+"""The status of a card of whose printed power a clause is dropped or changed; its file says why."""
 EMPTY: Final = 2
-"""Everything it says has no meaning in the solitaire game: plays without a power."""
+"""The status of a card whose whole text has no meaning in the solitaire game: it is played without a power."""
 BANNED: Final = 3
-"""The tips of the variant forbid it."""
+"""The status of a card that the tips of the variant forbid."""
 CODE: Final = 4
-"""It needs code of its own that is not written; the deck checker refuses it as well."""
+"""The status of a card that needs code of its own that is not written; the deck checker refuses it as well."""
 STATUSES: Final = ("exact", "adapted", "blank", "banned", "code")
 
 
 class Card(NamedTuple):
-    """A card as the rules play it."""
+    """A card as the rules play it: its facts as numbers, its power as clauses."""
 
     id: str
     name: str
@@ -57,11 +57,11 @@ ICONS: Final = {
     words.THIEF: 1 << words.THIEF_ABILITY,
     words.WIZARD: 1 << words.WIZARD_SPELL,
 }
-"""What each type of champion may use besides what all may, by its icon."""
+"""By type of champion, the kinds of cards that its icon lets it use besides those that every champion may use."""
 
 
 def _icons() -> vec[i64]:
-    """Return the same by the number of the type."""
+    """Return a table of the kinds of cards that the icon of a champion lets it use, by the number of its type."""
     table = vec[i64]([0] * len(words.KINDS))
     for type_, used in ICONS.items():
         table[type_] = used
@@ -85,7 +85,7 @@ def uses(kinds: i64, marks: i64) -> i64:
 
 
 ANYBODY: Final = -1
-"""A card that names nobody in particular."""
+"""Says of a card that it is not reserved: it names nobody who alone may use it (§2.6)."""
 
 
 def may(reserved: int, *, able: bool) -> bool:

@@ -34,7 +34,7 @@ def unqueue(w: vec[i64], column: i64) -> None:
 
 
 def leave(w: vec[i64], column: i64) -> None:
-    """Let the face-up card of a column go; the next one is turned the moment it leaves (§2.1)."""
+    """Take the face-up card out of a column, and note that the next one, if any, is to be turned (§2.1)."""
     w[layout.FACE + column] = 0
     unqueue(w, column)
     if w[layout.LEFT] >> 4 * column & 15:
@@ -86,7 +86,7 @@ def win_columns(program: Program, w: vec[i64]) -> None:
 
 
 def end_event(program: Program, w: vec[i64]) -> None:
-    """Discard the lasting event, and end what it left behind (§4.3)."""
+    """Discard the lasting event, and end all effects that last until the next event (§4.3)."""
     if w[layout.EVENT_CARD]:
         card = w[layout.EVENT_CARD] - 1
         w[layout.EVENT_CARD] = 0
@@ -99,7 +99,7 @@ def end_event(program: Program, w: vec[i64]) -> None:
 
 
 def forget(program: Program, w: vec[i64]) -> None:
-    """End what lingers from a fight that is over, and from cards that are gone."""
+    """End the effects that last for a fight only, now that it is over, and all those on discarded cards."""
     for at in range(layout.LINGER_ROOM):
         entry = w[layout.LINGERING + at]
         if entry:

@@ -33,7 +33,7 @@ VERDICTS: Final = 1 << words.WIN | 1 << words.LOSE | 1 << words.REPEL | 1 << wor
 
 
 def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:
-    """Step 1: the champion steps before the defender of the realm, and powers begin in their order (§5.2)."""
+    """Begin a fight (step 1): the champion attacks the realm of a column, and powers begin in their order (§5.2)."""
     program = scales.program
     standing = guard(program, w, column)
     w[layout.POOL] &= ~rows.ONE[champion]
@@ -82,7 +82,7 @@ def verdict(scales: Scales) -> i64:
 
 
 def winning(scales: Scales, w: vec[i64]) -> bool:
-    """Return whether the attacker is winning, as weighed: more than the defender's total (§5.4)."""
+    """Return whether the attacker is winning by a power or by the totals last worked out (§5.4)."""
     if w[layout.OUTCOME]:
         return w[layout.OUTCOME] == layout.BEATS
     declared = verdict(scales) & 15
@@ -92,7 +92,7 @@ def winning(scales: Scales, w: vec[i64]) -> bool:
 
 
 def judge(scales: Scales, w: vec[i64]) -> int:
-    """Weigh the fight and say what it asks for next: a card of the column, the player, or nothing any more."""
+    """Work out the totals and return the next step: REVEAL a card of the column, ASK the player, or OVER."""
     weigh(scales, w)
     declared = verdict(scales)
     if declared:
@@ -131,7 +131,7 @@ def give_in(scales: Scales, w: vec[i64]) -> None:
 
 
 def settle(scales: Scales, w: vec[i64]) -> None:
-    """Let what happens after a lost or a won fight begin; a defender with lives left fights on instead (§6.7)."""
+    """Put on the agenda what powers do after a fight; a defender with lives left fights on instead (§6.7)."""
     program = scales.program
     weigh(scales, w)
     if w[layout.OUTCOME] == layout.BEATS and w[layout.DOOMED] & 2 == 0 and w[layout.BEATEN] + 1 < _lives(scales):
@@ -204,7 +204,7 @@ def finish(scales: Scales, w: vec[i64], *, stripped: bool) -> None:
 
 
 def _touched(scales: Scales, do: i64, champion: i64) -> bool:
-    """Return whether a word in force means a champion."""
+    """Return whether a clause in force that does a given thing, an effect word, acts on a champion."""
     clauses = scales.program.clauses
     for at in range(scales.count if scales.says(do) else 0):
         row = scales.force[at]

@@ -32,11 +32,11 @@ TABLEAU_DONE: Final = 1 << 16
 """In ``CHOSEN``: the tableau has chosen its own cards of a power that asks each side."""
 NUMBERS: Final = 0xFFFF
 ACTS: Final = (words.DISCARD, words.CANCEL, words.TAKE, words.JOIN, words.RETURN, words.FREEZE, words.COPY)
-"""The words that are done to so many cards, once."""
+"""The effect words of clauses that act once, on a number of cards."""
 
 
 def run(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
-    """Do what is on the agenda, in order; return False where the player must choose first."""
+    """Do what powers have still to do, the agenda, in order; return False where the player must choose first."""
     while w[layout.AGENDA_SIZE]:
         if not _step(scales, w, safe=safe):
             return False
@@ -44,7 +44,7 @@ def run(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
 
 
 def _step(scales: Scales, w: vec[i64], *, safe: bool) -> bool:
-    """Do the first entry of the agenda as far as it goes by itself."""
+    """Do the first thing that powers have still to do; return False where the player must choose first."""
     entry = w[layout.AGENDA]
     number = entry >> CLAUSE_BITS & 0xFFFF
     cue = (entry & 255) - 1
@@ -91,7 +91,7 @@ def _alternative(scales: Scales, w: vec[i64], card: i64, *, safe: bool) -> i64:
 
 
 def _gives_itself_up(program: Program, card: i64) -> bool:
-    """Return whether a card may be discarded on entry for what else it does then: it is not, for nothing (§5.18)."""
+    """Return whether a card discards itself on entry as the price of what else it does then (§5.18)."""
     for number in range(program.first_clause[card], program.first_clause[card + 1]):
         row = i64(number) * rows.CLAUSE_ROW
         if program.clauses[row + rows.C_WHEN] == words.ENTRY and _is_price(program, row):
@@ -121,17 +121,17 @@ def _avails(scales: Scales, w: vec[i64], number: i64, *, safe: bool) -> bool:
 
 
 def _source(scales: Scales, row: i64) -> i64:
-    """Return the card that says a clause."""
+    """Return the card to whose power a clause belongs."""
     return scales.program.clauses[row + rows.C_SOURCE]
 
 
 def _meant(scales: Scales, row: i64, cue: i64) -> i64:
-    """Return the group of a clause, said by its card and set off by another."""
+    """Return the cards that a clause means, immune ones too, given the card that set it off (-1 for none)."""
     return scales.group(scales.program.clauses[row + rows.C_WHO], _source(scales, row), cue)
 
 
 def in_force(scales: Scales, w: vec[i64], number: i64, cue: i64) -> bool:
-    """Return whether a clause still says what it said: its card is there and has its power, its conditions hold."""
+    """Return whether a clause may still act: its card is there and has its power, its conditions hold."""
     program = scales.program
     row = number * rows.CLAUSE_ROW
     source = program.clauses[row + rows.C_SOURCE]
@@ -191,7 +191,7 @@ def _discardable(scales: Scales, cards: i64, source: i64) -> i64:
 
 
 def _untouched(scales: Scales, cards: i64, source: i64, safe: vec[i64]) -> i64:
-    """Return those of the cards that are not safe from a card, by what each of them is safe from."""
+    """Return those of the cards that are not safe from one; ``safe`` has by card those that it is safe from."""
     if scales.deaf_mine | scales.deaf_theirs:
         left = cards
         while left:
@@ -229,7 +229,7 @@ def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: boo
 
 
 def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
-    """Do a clause to every card."""
+    """Do a clause to every card of a set; return True, since no choice is left."""
     while cards:
         act(scales, w, number, lowest_bit(cards))
         cards &= cards - 1
@@ -237,7 +237,7 @@ def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
 
 
 def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
-    """Do a clause without a choice where there is none; return False where the player must choose."""
+    """Do a clause to all its cards where the player has no choice among them; return False where they must choose."""
     row = number * rows.CLAUSE_ROW
     chosen = w[layout.CHOSEN] & NUMBERS
     if by_levels(scales, row):
@@ -268,7 +268,7 @@ def by_levels(scales: Scales, row: i64) -> bool:
 
 
 def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
-    """Return the cards that still fit under a total of levels."""
+    """Return those of the cards whose level fits under a clause's total of levels, of which some are spent."""
     room = scales.program.clauses[row + rows.C_NUMBER] - spent
     found: i64 = 0
     while cards:
@@ -280,7 +280,7 @@ def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
 
 
 def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *, own: bool) -> None:
-    """Choose as the tableau does: the highest adjusted level first, then of its own cards the lowest (§4.6, §5.14)."""
+    """Do a clause to cards that the tableau chooses: highest levels first, of its own the lowest (§4.6, §5.14)."""
     clauses = scales.program.clauses
     row = number * rows.CLAUSE_ROW
     total = by_levels(scales, row)
@@ -327,7 +327,7 @@ def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
 
 
 def _spend(program: Program, w: vec[i64], row: i64) -> None:
-    """Note that what a card does as soon as possible is done once more; it is over when its number is reached."""
+    """Count one card more for a clause that acts as soon as possible (§5.18), and end it at its number of cards."""
     clauses = program.clauses
     if clauses[row + rows.C_WHEN] != words.SOON:
         return
@@ -341,7 +341,7 @@ def _spend(program: Program, w: vec[i64], row: i64) -> None:
 
 
 def to_limbo(scales: Scales, w: vec[i64], card: i64) -> bool:
-    """Send a champion to limbo if a power has him go there instead of being discarded; a fight of his ends (§8.4)."""
+    """Send a champion to limbo, which ends his fight, where a power spares him a discard (§8.4); return whether."""
     number = scales.refuge(card) if scales.program.champions & rows.ONE[card] else i64(-1)
     if number < 0:
         return False
@@ -357,7 +357,7 @@ def to_limbo(scales: Scales, w: vec[i64], card: i64) -> bool:
 
 
 def _take(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
-    """Let a card change sides for this fight: it is attached to the champion of the card that says so."""
+    """Attach a card that changes sides for this fight to the champion of the side that a clause wins it over to."""
     if w[layout.COLUMN] == 0:
         return
     source = scales.program.clauses[number * rows.CLAUSE_ROW + rows.C_SOURCE]
@@ -380,7 +380,7 @@ def _take(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
 
 
 def _sided(program: Program, source: i64) -> bool:
-    """Return whether a card has a side to win others over to; by an event, which is nobody's, they leave theirs."""
+    """Return whether cards are won over to a card's own side; those that an event wins over just leave theirs."""
     return program.first_rules or program.events & rows.ONE[source] == 0
 
 

@@ -1,4 +1,4 @@
-"""What an attack or a card in a fight would weigh at once, before anything more is turned: the fight, looked ahead."""
+"""The totals of a fight right after an attack or a played card, before any more cards are turned."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class FightTotals(NamedTuple):
 
 
 def forecast(position: Position, action: int) -> FightTotals | None:
-    """Return what an attack or a played card comes to at once (§5.3, §5.4); None for what begins or joins no fight."""
+    """Return the totals right after an attack or a played card (§5.3, §5.4); None for any other action."""
     if not ATTACK <= action < YIELD:
         return None
     after = position.copy()
@@ -29,14 +29,14 @@ def forecast(position: Position, action: int) -> FightTotals | None:
 
 
 def totals(position: Position) -> tuple[int, int]:
-    """Return what both sides of the fight that is on weigh, the attacker's first."""
+    """Return the totals of both sides of the present fight, the attacker's first."""
     scales = position.box.scales
     weigh(scales, position.words)
     return int(scales.total_mine), int(scales.total_theirs)
 
 
 def forecasts(position: Position) -> list[FightTotals]:
-    """Return the forecasts of everything that may be done now."""
+    """Return, for each legal action that begins a fight or plays a card in it, the totals right after it."""
     found: list[FightTotals] = []
     for action in position.legal():
         told = forecast(position, action)

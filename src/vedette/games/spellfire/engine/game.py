@@ -20,7 +20,7 @@ DEALS: Final = perm(rules.DEALT, rules.DEPTH)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Game):
-    """The engine's half of the game; ``speech.py`` adds the words.
+    """The game as the rules play it, without texts: its start, its deals and its notation.
 
     A deal is an order of the 54 cards: column by column from the left, each from the bottom up. Its number says the
     first column (Lehmer's code, the first card the lowest digit) and seeds the shuffle of the other five, so that a
@@ -43,7 +43,7 @@ class Setup(Game):
         return DEALS
 
     def deal(self, number: int) -> list[int]:
-        """Return the actions of chance by slot."""
+        """Return the deal of a number: the action that turns a card, for each slot."""
         left = [card for card in range(rules.CARDS) if card != rules.STARTER]
         cards: list[int] = []
         order = number

@@ -34,7 +34,7 @@ def attach(scales: Scales, w: vec[i64], champion: i64, card: i64) -> None:
 
 
 def _awaited(program: Program, w: vec[i64]) -> i64:
-    """Return the cards that may wait for a card to be used: those in the fight, and of others those that work afar."""
+    """Return the cards whose power may wait for the use of a card: in the fight, or in play if it reaches there."""
     waiting = program.awaiting
     if waiting == 0:
         return 0
@@ -43,7 +43,7 @@ def _awaited(program: Program, w: vec[i64]) -> i64:
 
 
 def play(scales: Scales, w: vec[i64], column: i64) -> None:
-    """Attach the face-up card of a column to the attacker; the column owes its next card."""
+    """Attach the face-up card of a column to the attacker, and note that the column's next card is to be turned."""
     card = w[at.FACE + column] - 1
     leave(w, column)
     deciding = scales.program.deciding
@@ -102,7 +102,7 @@ def _helpful(scales: Scales) -> i64:
 
 
 def _columns_of(w: vec[i64], cards: i64) -> i64:
-    """Return the columns whose face-up card is one of these."""
+    """Return the columns, one bit to a column, whose face-up card is in a set."""
     found: i64 = 0
     for column in range(COLUMNS):
         if w[at.FACE + column] and cards & ONE[w[at.FACE + column] - 1]:
@@ -134,7 +134,7 @@ class HelpTrial:
         self.failed: set[bytes] = set()
 
     def sufficient(self, w: vec[i64], columns: i64) -> i64:
-        """Return the columns whose card begins a set that beats the defender's total."""
+        """Return the columns, one bit to each, whose card can be the first of some that beat the defender's total."""
         found: i64 = 0
         for column in range(COLUMNS):
             mark = ONE[column]

@@ -20,15 +20,15 @@ from vedette.games.spellfire.engine.vocabulary.words import (
 )
 
 ANY: Final = 1 << 60
-"""A bit that is no card."""
+"""A bit above those of the deck's cards; set in a set of ignored cards, it says that some immunity is in force."""
 NATURE: Final = 1 << DEFENSIVE | 1 << OFFENSIVE
 
 
 class Immunity(Muster):
-    """Who ignores what of the powers in force. ``scales.py`` weighs the rest."""
+    """Works out which cards are immune to which others by the powers in force (§5.7)."""
 
     def beatable(self, champion: i64, source: i64) -> bool:
-        """Return whether a card may beat a champion at once."""
+        """Return whether the power of a card may defeat a champion at once (§5.9), who is not immune to it."""
         if self.heeding(ONE[champion], source) == 0:
             return False
         return self.deaf_mine | self.deaf_theirs == 0 or self.steady[champion] & ONE[source] == 0
@@ -67,7 +67,7 @@ class Immunity(Muster):
             self.deaf_theirs = 0
 
     def _deafen(self, cards: i64, what: i64, mode: i64, *, attacker: bool) -> None:
-        """Let cards of one side ignore others; a champion covers all his side (§5.7)."""
+        """Make cards of one side immune to other cards, and with a champion all that he bears (§5.7)."""
         if cards == 0 or what == 0:
             return
         champions = cards & self.program.champions
@@ -95,7 +95,7 @@ class Immunity(Muster):
                 self.spared[card] |= what
 
     def _spare(self, cards: i64, what: i64) -> None:
-        """Let cards be safe from being discarded by others."""
+        """Note that some cards cannot be discarded by the powers of some others."""
         self.deaf_mine |= ANY
         while cards:
             card = lowest_bit(cards)
@@ -103,20 +103,20 @@ class Immunity(Muster):
             self.spared[card] |= what
 
     def _bind(self, cards: i64, what: i64) -> None:
-        """Let cards be safe from being won over by others."""
+        """Note that some cards cannot be won over by the powers of some others."""
         while cards:
             self.faithful[lowest_bit(cards)] |= what
             cards &= cards - 1
 
     def _steady(self, cards: i64, what: i64) -> None:
-        """Let champions be safe from being beaten at once by others."""
+        """Note that some champions cannot be defeated at once by the powers of some other cards."""
         cards &= self.program.champions
         while cards:
             self.steady[lowest_bit(cards)] |= what
             cards &= cards - 1
 
     def _offensive(self, group: i64) -> i64:
-        """Return the cards that an immunity names: unless it names defensive ones, those that are not."""
+        """Return the cards that an immunity is against; defensive ones only where it names them (§5.7)."""
         program = self.program
         there = self.play | program.events
         found = self.sorted(group, there) if group >= 0 else there

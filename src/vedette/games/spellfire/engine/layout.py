@@ -80,7 +80,7 @@ A_PICK: Final = 1
 
 
 def empty_words(cards: int) -> vec[i64]:
-    """Return the words of the start: the starting champion in the pool, six columns of nine cards face down."""
+    """Return the packed position of the start: the starting champion in the pool, nine cards face down a column."""
     w = vec[i64]([0] * WORDS)
     w[POOL] = ONE[STARTER]
     for card in range(cards):
@@ -119,7 +119,7 @@ def theirs(w: vec[i64], foes: i64) -> i64:
 
 
 def fighting(w: vec[i64], attacker: i64, defender: i64, column: i64) -> i64:
-    """Return the set of the cards in a fight of these two over a column's realm; -1 for what is not there."""
+    """Return the set of the cards in a fight over a column's realm; attacker, defender and column may be -1: none."""
     found: i64 = 0
     if attacker >= 0:
         found |= ONE[attacker] | w[BORNE + attacker] | w[JOINED]
@@ -144,7 +144,7 @@ def in_play(w: vec[i64], foes: i64) -> i64:
 
 
 def loose(w: vec[i64]) -> i64:
-    """Return the set of the face-up cards of the columns."""
+    """Return the set of the face-up cards of the columns, with the card that a fight has revealed."""
     found: i64 = 0
     for column in range(COLUMNS):
         if w[FACE + column]:
@@ -165,5 +165,5 @@ def bearer(w: vec[i64], card: i64) -> i64:
 
 
 def slot_of(champion: i64) -> i64:
-    """Return where in the words the cards of a champion are noted; a realm that defends itself has the last place."""
+    """Return the index of a position's word for the cards that a champion, or a realm that defends itself, bears."""
     return BORNE + champion if champion < FOES else i64(BORNE + REALM_CHAMPION)

@@ -11,14 +11,14 @@ from vedette.games.spellfire.engine.vocabulary.words import LEVEL
 
 
 class LevelSource(NamedTuple):
-    """So many levels from a card; the fighter itself for its base, -1 for multiplying and halving."""
+    """How many levels of a fighter come from a card: itself for its base, -1 for what multiplying or halving adds."""
 
     card: int
     levels: int
 
 
 def ledger(scales: Scales, champion: int) -> list[LevelSource]:
-    """Return where the level of a champion comes from, as weighed; a fighter's entries add up to its side's total."""
+    """Return where a champion's level comes from, after ``weigh``; a fighter's entries add up to its side's total."""
     fighter: i64 = champion
     own = scales.base[fighter] if scales.base[fighter] > 0 else i64(0)
     if fighter == scales.defender and scales.unfit & ONE[fighter]:

@@ -55,7 +55,7 @@ def _turns(unseen: i64) -> list[int]:
 
 
 def _cards(first: int, cards: i64) -> list[int]:
-    """Return an action for each card of a set."""
+    """Return an action for each card of a set: the card's number added to a first action."""
     found: list[int] = []
     while cards:
         found.append(first + int(lowest_bit(cards)))
@@ -64,7 +64,7 @@ def _cards(first: int, cards: i64) -> list[int]:
 
 
 def _choices(tableau: Tableau) -> list[int]:
-    """Return what may be chosen for the power that waits."""
+    """Return the actions that choose a card or an alternative for the power that waits for the player."""
     w = tableau.words
     scales = tableau.box.scales
     options = alternatives(scales, w)

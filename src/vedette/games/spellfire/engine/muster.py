@@ -12,25 +12,25 @@ from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 
 
 class Muster(Roll):
-    """What is in force, for one fight or for the whole table. ``scales.py`` weighs it."""
+    """The clauses of powers that are in force, in one fight or on the whole table, and the cards that they act on."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         room = len(program.clauses) // rows.CLAUSE_ROW + LINGER_ROOM
         self.force = vec[i64]([0] * room)
-        """Rows of the clauses in force."""
+        """Where each clause in force begins in the program's table of clauses; ``count`` of them are valid."""
         self.cues = vec[i64]([0] * room)
-        """The card that set each of them off, or -1."""
+        """For each clause in force the card on which it goes on acting after its moment, or -1 for no such effect."""
         self.count: i64 = 0
         self.said: i64 = 0
-        """The words that clauses in force say, one bit to a word."""
+        """What the clauses in force do (``Clause.do``, such as ban), as a set: one bit to an effect word."""
 
     def says(self, do: i64) -> bool:
-        """Return whether any clause in force says a word."""
+        """Return whether any clause in force does a thing such as ban or protect, given by its effect word."""
         return self.said & rows.ONE[do] != 0
 
     def _gather(self) -> None:
-        """Collect the clauses that hold always and are in force, in the order of activation (§5.2)."""
+        """Collect the clauses in force: those that hold always, in the order of §5.2, then the effects that go on."""
         w = self.words
         program = self.program
         self.count = 0
@@ -68,7 +68,7 @@ class Muster(Roll):
         )
 
     def _alone(self, row: i64) -> bool:
-        """Return whether a clause says what somebody ignores, wherever he is."""
+        """Return whether a clause makes its own card or its bearer immune, which holds outside the fight too."""
         clauses = self.program.clauses
         return (
             clauses[row + rows.C_DO] == vocabulary.IMMUNE
@@ -76,9 +76,9 @@ class Muster(Roll):
         )
 
     def _enter(self, row: i64, card: i64, cue: i64) -> None:
-        """Take a clause among those in force if its role and its alternative are right.
+        """Add a clause to those in force if its side has the role that it asks for and picked its alternative.
 
-        What lingers was asked at its moment (§5.15): its fight may be over.
+        An effect that goes on is not asked again (§5.15): the fight in which it began may be over.
         """
         clauses = self.program.clauses
         if clauses[row + rows.C_COPIED] and not imitates(self.program, self.words, row):
@@ -94,14 +94,14 @@ class Muster(Roll):
         self.count += 1
 
     def in_role(self, row: i64, card: i64) -> bool:
-        """Return whether a card's side attacks, or defends, where a clause asks for it."""
+        """Return whether the side of a card has the role in the fight that a clause asks for, or it asks for none."""
         role = self.program.clauses[row + rows.C_ROLE]
         if role == vocabulary.EITHER:
             return True
         return self.fight & rows.ONE[card] != 0 and (role == vocabulary.ATTACKING) == (self.mine & rows.ONE[card] != 0)
 
     def holds(self, row: i64, cue: i64) -> bool:
-        """Return whether a clause in force counts; what lingers was asked at its moment (§5.15)."""
+        """Return whether a clause in force has its conditions met; an effect that goes on is not asked (§5.15)."""
         return (cue >= 0 and not self.program.first_rules) or self.met(row, cue)
 
     def met(self, row: i64, cue: i64) -> bool:
@@ -117,14 +117,14 @@ class Muster(Roll):
         return True
 
     def who(self, row: i64, cue: i64) -> i64:
-        """Return whom a clause means, without those that ignore its card; what lingers is meant for one card."""
+        """Return the set of cards that a clause acts on, without those immune to its card."""
         source = self.program.clauses[row + rows.C_SOURCE]
         if cue >= 0:
             return self.heeding(rows.ONE[cue], source)
         return self.heeding(self.group(self.program.clauses[row + rows.C_WHO], source, cue), source)
 
     def unguarded(self, cards: i64, do: i64) -> i64:
-        """Return those of the cards that no power protects from being discarded, taken over or cancelled."""
+        """Return those of the cards that no power in force protects from being discarded, won over or cancelled."""
         clauses = self.program.clauses
         for at in range(self.count if self.says(i64(vocabulary.PROTECT)) else 0):
             row = self.force[at]
@@ -139,7 +139,7 @@ class Muster(Roll):
         return cards
 
     def refuge(self, champion: i64) -> i64:
-        """Return the clause by which a champion goes to limbo where he would be discarded (§8.4), or -1."""
+        """Return the number of the clause that sends a champion to limbo instead of the discards (§8.4), or -1."""
         clauses = self.program.clauses
         for at in range(self.count):
             row = self.force[at]
@@ -153,7 +153,7 @@ class Muster(Roll):
         return -1
 
     def counted(self, row: i64, cue: i64) -> i64:
-        """Return how many cards a clause counts, or how many base levels they have together."""
+        """Return how many cards a clause counts for a bonus "for each card", or the sum of their base levels."""
         clauses = self.program.clauses
         cards = self.group(clauses[row + rows.C_PER], clauses[row + rows.C_SOURCE], cue)
         if clauses[row + rows.C_MEASURE] != vocabulary.TOTAL:
@@ -165,14 +165,14 @@ class Muster(Roll):
         return levels
 
     def assume(self, source: i64, other: i64) -> None:
-        """Let a card have the printed level of another; where that is a champion, the champion that bears the card."""
+        """Give a card the printed level of another that it imitates; that of a champion goes to the card's bearer."""
         champion = self.program.champions & rows.ONE[other] != 0
         cards = self._named(i64(vocabulary.BEARER), source, i64(-1)) if champion else rows.ONE[source]
         if cards:
             self.base[lowest_bit(cards)] = self.program.level[other]
 
     def staying(self) -> i64:
-        """Return the cards that stay with their champion after a won fight although they are no items or artifacts."""
+        """Return the cards that a power lets stay with their champion after a won fight (§6.4)."""
         clauses = self.program.clauses
         found: i64 = 0
         for at in range(self.count if self.says(i64(vocabulary.PROTECT)) else 0):
@@ -213,7 +213,7 @@ def has_room(words: vec[i64]) -> bool:
 
 
 def lingers(program: Program, words: vec[i64], said: i64) -> bool:
-    """Return whether an effect that says one of these words, one bit to a word, outlives its moment."""
+    """Return whether any effect that goes on after its moment does one of some things, a set of effect words."""
     for at in range(LINGER_ROOM):
         entry = words[LINGERING + at]
         if entry and said & rows.ONE[program.clauses[((entry >> 8) - 1) * rows.CLAUSE_ROW + rows.C_DO]]:

@@ -41,7 +41,7 @@ FORMS: Final = {
 
 
 def write(cards: list[Card], action: int) -> str:  # noqa: C901 (one return for each kind of action)
-    """Return the note of an action."""
+    """Return an action as a line of a record."""
     if action < rules.RESOLVE:
         return f"turn {cards[action - rules.TURN].name}"
     if action < rules.SETTLE:
@@ -68,7 +68,7 @@ def write(cards: list[Card], action: int) -> str:  # noqa: C901 (one return for 
 
 
 def read(cards: list[Card], position: Position, note: str) -> int:
-    """Return the action a note means in a position.
+    """Return the action that a line of a record means in a position.
 
     Raises Unreadable (``spellfire-note-*``) where the words make no action, Ambiguous where a shortened name fits
     several cards, Illegal (``spellfire-refused-*``) where the action may not be done now.
@@ -80,7 +80,7 @@ def read(cards: list[Card], position: Position, note: str) -> int:
 
 
 def parse(cards: list[Card], note: str) -> int:
-    """Return the action a note spells, legal or not.
+    """Return the action that a line of a record spells, legal or not.
 
     Raises Unreadable or Ambiguous.
     """
@@ -108,21 +108,21 @@ def parse(cards: list[Card], note: str) -> int:
 
 
 def _number(note: str, word: str) -> int:
-    """Return the number of an alternative."""
+    """Return the number of an alternative, 1 to 7, in the line of a record; raises Unreadable for another word."""
     if len(word) != 1 or word not in "1234567"[: rules.OPTIONS]:
         raise Unreadable("spellfire-note-option", {"note": note, "word": word, "most": str(rules.OPTIONS)})
     return int(word)
 
 
 def _column(note: str, word: str) -> int:
-    """Return a column by its letter."""
+    """Return the index of a column by its letter in a record's line; raises Unreadable for another word."""
     if len(word) != 1 or word.upper() not in COLUMN_NAMES:
         raise Unreadable("spellfire-note-column", {"note": note, "word": word, "columns": ", ".join(COLUMN_NAMES)})
     return COLUMN_NAMES.index(word.upper())
 
 
 def _card(cards: list[Card], name: str, count: int) -> int:
-    """Return which of the first so many cards has this name, or alone begins so."""
+    """Return which of the first ``count`` cards is called, or alone begins, so; raises Unreadable or Ambiguous."""
     wanted = " ".join(name.split()).casefold()
     found: list[int] = []
     for index in range(count):

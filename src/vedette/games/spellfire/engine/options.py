@@ -6,11 +6,11 @@ from vedette.core.errors import Unreadable
 from vedette.games.spellfire.engine.rules import Options
 
 NAMES: Final = ("lenient-items", "spared-friends", "one-by-one", "stripped-victor", "unfit-shield", "loose-safe")
-"""In the order of the fields of ``rules.Options``."""
+"""The names of the variants, in the order of the fields of ``rules.Options``."""
 
 
 def named(wanted: list[str], file: str = "", field: str = "") -> Options:
-    """Return the variants of these names; raises Unreadable for one that there is not."""
+    """Return which variants are on, given their names; raises Unreadable for a name that no variant has."""
     for name in wanted:
         if name not in NAMES:
             told = {"file": file, "field": field, "name": name, "options": ", ".join(NAMES)}
@@ -20,5 +20,5 @@ def named(wanted: list[str], file: str = "", field: str = "") -> Options:
 
 
 def names(options: Options) -> list[str]:
-    """Return the variants that are on, as files and codes write them."""
+    """Return the names of the variants that are on, as files and codes write them."""
     return [NAMES[at] for at in range(len(NAMES)) if options[at]]

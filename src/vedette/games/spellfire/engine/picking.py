@@ -60,6 +60,6 @@ def choose_option(w: vec[i64], option: i64) -> None:
 
 
 def stop(w: vec[i64]) -> None:
-    """Choose no more cards."""
+    """End the player's choice of cards for the power that waits."""
     pop(w)
     w[CHOSEN] = 0

@@ -77,14 +77,14 @@ PERMISSIONS: Final = (
     vocabulary.ATTACH,
     vocabulary.RESERVED,
 )
-"""The words that settle who may use what and who may attack: in most decks none of them asks for a level."""
+"""The effect words that decide who may use what and who may attack: in most decks none of them asks for a level."""
 
 
 class Program:
     """The facts and powers of a deck. Everything is public and nothing changes."""
 
     def __init__(self, deck: Deck, version: int = RULES.version) -> None:
-        """Take the cards of a deck in their order and write down what they say, for the rules of a version."""
+        """Put the cards of a deck, numbered in order, and their powers into tables, for a version of the rules."""
         self.first_rules = version == FIRST_RULES.version
         self.early_rules = version <= SECOND_RULES.version
         cards = [*deck.friendly, *deck.opposing, *deck.others]
@@ -110,7 +110,7 @@ class Program:
         self._sets()
 
     def _copies(self, source: int, own: list[Clause]) -> list[Clause]:
-        """Write down what a card says while it imitates another, for every card that it may; return those clauses."""
+        """Add to the tables the clauses that a card has while it imitates another, for each other; return them."""
         found: list[Clause] = []
         first = len(self.clauses) // CLAUSE_ROW - len(own)
         for at, clause in enumerate(own):
@@ -123,7 +123,7 @@ class Program:
         return found
 
     def _sets(self) -> None:
-        """Note the sets of cards that are asked for again and again."""
+        """Work out the sets of cards that are often asked for: by kind, and by what their powers do."""
         said = [clause for one in self.said for clause in one]
         self.allies = self._of(1 << vocabulary.ALLY)
         self.artifacts = self._of(1 << vocabulary.ARTIFACT)
@@ -182,18 +182,18 @@ class Program:
         self.fleeting = self._saying([c for c in said if c.until == vocabulary.THE_FIGHT]) & self.events
 
     def _of(self, kinds: int) -> i64:
-        """Return the cards of some kinds."""
+        """Return the set of the cards of some kinds, given one bit to a kind."""
         return i64(sum([1 << index for index, card in enumerate(self.cards) if kinds >> card.kind & 1]))
 
     def _saying(self, clauses: list[Clause]) -> i64:
-        """Return the cards that say one of these clauses."""
+        """Return the set of the cards whose power has one of these clauses."""
         found = 0
         for index, said in enumerate(self.said):
             found |= 1 << index if any(clause in clauses for clause in said) else 0
         return i64(found)
 
     def _clause(self, source: int, clause: Clause, copied: int = 0, by: int = 0) -> None:
-        """Write down a clause and everything that it speaks of."""
+        """Add a clause of a card's power, with its groups and conditions, to the tables."""
         who = self._group(clause.who)
         what = self._group(Group(sorts=clause.what)) if clause.what else NONE
         per = NONE if clause.per is None else self._group(clause.per)
@@ -213,7 +213,7 @@ class Program:
             self.conditions = append(self.conditions, i64(number))
 
     def _group(self, group: Group) -> int:
-        """Write down a group; return its number."""
+        """Add a group of cards that a clause names to the tables; return its number."""
         first = len(self.sorts) // SORT_ROW
         for sort in group.sorts:
             self._sort(sort)
@@ -262,14 +262,14 @@ def _can_be(card: Card, sort: Sort) -> bool:
 
 
 def _may_be(card: Card, sorts: tuple[Sort, ...]) -> bool:
-    """Return whether one of some descriptions may fit a card; what powers may grant is not asked."""
+    """Return whether one of some descriptions may fit a card by its printed facts; no description fits every card."""
     return not sorts or any(
         _can_be(card, sort) and (not sort.kinds or bool(sort.kinds >> card.kind & 1)) for sort in sorts
     )
 
 
 def imitated(by: Card, card: Card) -> list[Clause]:
-    """Return the power of a card as another says it; who bears that stands for a champion that speaks of itself."""
+    """Return the clauses that ``by`` has while it imitates a card; those of a champion mean the bearer for itself."""
     kept = [
         clause
         for clause in card.power
@@ -288,7 +288,7 @@ def imitated(by: Card, card: Card) -> list[Clause]:
 
 
 def _borne(group: Group) -> Group:
-    """Return a group in which the bearer stands for this card."""
+    """Return a group of a clause that means the card's bearer where it meant the card itself."""
     return group._replace(side=vocabulary.BEARER) if group.side == vocabulary.THIS else group
 
 
@@ -312,7 +312,7 @@ def _powers() -> vec[i64]:
 
 
 ONE: Final = _powers()
-"""The set of one card."""
+"""By the number of a card, the set that holds this card alone: one bit."""
 
 
 def _exponents() -> vec[i64]:
@@ -327,5 +327,5 @@ EXPONENTS: Final = _exponents()
 
 
 def lowest_bit(cards: i64) -> i64:
-    """Return the first card of a set that has one."""
+    """Return the card of the lowest number in a set, which must not be empty."""
     return EXPONENTS[(cards & -cards) % 67]

@@ -1,4 +1,4 @@
-"""Why an action may not be done now: the id of the words that say so, the most telling reason first."""
+"""Why an action may not be done now: the id of the message that says so, the most telling reason first."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from vedette.games.spellfire.engine.state import Tableau
 
 
 def why(tableau: Tableau, action: int) -> str:
-    """Return the id of the reason why an action that is not legal is not."""
+    """Return the id of the message that says why an action is not legal in a position."""
     phase = tableau.words[at.PHASE]
     if phase == at.ENDED:
         return "spellfire-refused-over"
@@ -34,7 +34,7 @@ def why(tableau: Tableau, action: int) -> str:
 
 
 def _outside(tableau: Tableau, action: int) -> str:
-    """Return why this cannot be attached, discarded or attacked."""
+    """Return the id of the message that says why a card cannot be attached or discarded, or a realm attacked."""
     if action < rules.DISCARD:
         column = (action - rules.ATTACH) // rules.COLUMNS
         card = tableau.face(column)

@@ -1,4 +1,4 @@
-"""The roll: who is in a fight or in play, and whom the words of powers mean."""
+"""The roll: which cards are in a fight or in play, and which of them the clauses of powers mean."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from vedette.games.spellfire.engine.rules import CARDS, COLUMNS
 from vedette.games.spellfire.engine.vocabulary import words
 
 NOTHING: Final = vec[i64]([0] * CARDS)
-"""A number for each card, to be copied."""
+"""A table with 0 for each card, to be copied as the start of a new one."""
 
 
 class Roll:
-    """Who is there, for one fight or for the whole table. ``muster.py`` says which powers are in force."""
+    """Which cards are in one fight or in play, their levels, kinds and marks, and which of them a clause means."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -41,12 +41,12 @@ class Roll:
         self.play: i64 = 0
         self.fight: i64 = 0
         self.blank: i64 = 0
-        """Cards without a power."""
+        """The set of the cards whose power does not count, since another power takes it away."""
         self.mute: i64 = 0
-        """Cards without a bonus."""
+        """The set of the cards whose bonus does not count either, since a power takes it away."""
         self.unfit: i64 = 0
         self.level = NOTHING[:]
-        """Adjusted levels: a champion's with all that is attached to it."""
+        """By card: its level with all that powers change, a champion's with all that is attached to it."""
         self.base = NOTHING[:]
         self.plus = NOTHING[:]
         self.kinds = NOTHING[:]
@@ -60,7 +60,7 @@ class Roll:
         self.faithful = NOTHING[:]
         """By card: the cards that cannot win it over."""
         self.deaf_mine: i64 = 0
-        """Cards whose bonus the attacker ignores, and below the defender."""
+        """The set of the cards whose bonus the attacker ignores; ``deaf_theirs`` is that of the defender."""
         self.deaf_theirs: i64 = 0
         self.total_mine: i64 = 0
         self.total_theirs: i64 = 0
@@ -68,12 +68,12 @@ class Roll:
         self.altered: i64 = 0
         """Cards that have a mark or a type that is not printed on them, or lost one."""
         self.printed = vec[i64]([0] * (len(program.sorts) // rows.SORT_ROW))
-        """By description: the cards that it fits as they are printed, levels and what is borne aside."""
+        """By number of a description: the cards whose printed facts it fits, levels and what is borne aside."""
         for number in range(len(self.printed)):
             self.printed[number] = self._printed(i64(number) * rows.SORT_ROW)
 
     def _sides(self) -> None:
-        """Find out who is where."""
+        """Set which cards are on each side, in the fight and in play, and forget what powers changed about cards."""
         w = self.words
         program = self.program
         self.mine = mine(w)
@@ -95,7 +95,7 @@ class Roll:
         self.altered = 0
 
     def _printed(self, row: i64) -> i64:
-        """Return the cards that a description fits as they are printed, levels and what is borne aside."""
+        """Return the cards whose printed facts fit a description, levels and what is borne aside."""
         self.kinds = self.program.kinds
         self.marks = self.program.marks
         found: i64 = 0
@@ -105,7 +105,7 @@ class Roll:
         return found & self.program.sorts[row + rows.S_CARDS]
 
     def group(self, group: i64, source: i64, cue: i64) -> i64:
-        """Return the cards that a group means, said by a card."""
+        """Return the cards in play that a group (side, place, descriptions) means in the power of a card."""
         groups = self.program.groups
         at = group * rows.GROUP_ROW
         side = groups[at + rows.G_SIDE]
@@ -126,7 +126,7 @@ class Roll:
         return self.sorted(group, cards)
 
     def _named(self, side: i64, source: i64, cue: i64) -> i64:
-        """Return the one card that is meant: this one, its bearer, or the card that set it off."""
+        """Return the one card, as a set, that a clause means: its own, its bearer, or the card that set it off."""
         if side == words.THIS:
             return rows.ONE[source]
         if side == words.CUE:
@@ -139,7 +139,7 @@ class Roll:
         return rows.ONE[champion] if champion >= 0 else 0
 
     def _of_side(self, side: i64, source: i64) -> i64:
-        """Return all cards in play of a side, as a card calls it (§5.4)."""
+        """Return the cards in play of a side that a card's power names: own, other, attacker, defender (§5.4)."""
         if side in (words.BOTH, words.EACH):
             return self.play
         if side == words.ATTACKER:
@@ -213,7 +213,7 @@ class Roll:
         return level
 
     def _bears(self, card: i64, kinds: i64) -> bool:
-        """Return whether a champion bears, or a realm is under, a card of these kinds."""
+        """Return whether a champion bears a card of these kinds, or a realm a holding where they include holdings."""
         w = self.words
         if self.program.realms & rows.ONE[card]:
             for column in range(COLUMNS):
@@ -230,7 +230,7 @@ class Roll:
         return False
 
     def kinds_of(self, group: i64) -> i64:
-        """Return the kinds that a clause names with ``what``."""
+        """Return the kinds of cards, one bit to a kind, that the descriptions of a group name; none for group -1."""
         found: i64 = 0
         if group >= 0:
             first = self.program.groups[group * rows.GROUP_ROW + rows.G_FIRST]
@@ -239,7 +239,7 @@ class Roll:
         return found
 
     def _marks_of(self, group: i64) -> i64:
-        """Return the marks that a clause names with ``what``."""
+        """Return the marks, one bit to a mark, that the descriptions of a group name; none for group -1."""
         found: i64 = 0
         if group >= 0:
             first = self.program.groups[group * rows.GROUP_ROW + rows.G_FIRST]
@@ -258,7 +258,7 @@ def size(cards: i64) -> i64:
 
 
 def _able(program: Program, card: int) -> int:
-    """Return the kinds that a champion may use by its icon and its own power."""
+    """Return the kinds of cards, one bit to a kind, that a champion may use by its icon and its own power."""
     told = program.cards[card]
     if not program.champions >> card & 1:
         return 0

@@ -19,12 +19,12 @@ DEPTH: Final = 9
 DEALT: Final = COLUMNS * DEPTH
 CARDS: Final = 55
 FRIENDS: Final = 6
-"""Friendly champions, and as many opposing ones."""
+"""The number of friendly champions, and of opposing ones."""
 FOES: Final = 12
-"""The first card that is no champion."""
+"""The number of the first card that is no champion: friendly ones come first, then opposing ones."""
 STARTER: Final = 0
 RESPECTABLE: Final = 4
-"""Realms from which on a lost game is a respectable loss (§7.3)."""
+"""The number of realms won from which on a lost game is a respectable loss (§7.3)."""
 
 # Actions, ascending: what chance settles, what is forced, what the player does.
 TURN: Final = 0
@@ -49,7 +49,7 @@ OPTION: Final = 202
 """``OPTION + n - 1``: alternative ``n`` of a power, 1 to 7."""
 OPTIONS: Final = 7
 ENOUGH: Final = 209
-"""No more cards are chosen for a power that names a most."""
+"""The player chooses no more cards for a power that may act on fewer."""
 ACTIONS: Final = 210
 
 FIRST_RULES: Final = Rules("spellfire", 1, 1, ACTIONS)
@@ -60,7 +60,7 @@ VERSIONS: Final = (FIRST_RULES, SECOND_RULES, RULES)
 
 
 class Options(NamedTuple):
-    """The variants, as data; all off is the literal reading."""
+    """Which variants of the rules are on; with all of them off the rules are read literally."""
 
     lenient_items: bool = False
     """An item or artifact that somebody may use may wait or be discarded (§2.8)."""

@@ -1,6 +1,6 @@
-"""The scales: which powers are in force in a fight, whom they mean, and what both sides weigh.
+"""The scales: the powers in force in a fight, the levels of its cards and the totals of both sides.
 
-Everything here is worked out from the position alone, and kept only while nothing that weighs changes. Arithmetic
+All of it is worked out from the position alone, and kept while nothing that it depends on changes. Arithmetic
 (§5.3): a base is set, raised, multiplied, halved; then come bonuses; then the whole is multiplied and halved.
 """
 
@@ -37,19 +37,19 @@ LEVELS: Final = BASES | 1 << vocabulary.LEVEL
 
 
 class Scales(Immunity):
-    """A place to weigh a fight, or what would be one. One at a time: ``weigh`` forgets what was weighed before."""
+    """Works out powers, levels and totals of one fight at a time, real or supposed; ``weigh`` overwrites the last."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self.weighed = vec[i64]()
-        """The words as they were weighed last."""
+        """A copy of the packed position for which the powers in force were last worked out."""
         self.summed = False
-        """Levels and totals too were worked out then."""
+        """Whether the levels and totals of that position were worked out too."""
 
     def weigh(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
-        """Weigh a fight of these two over the realm of a column; -1 for whoever or whatever is not there.
+        """Work out powers, levels and totals of a fight over a column's realm; -1 for whatever is not there.
 
-        Where nothing that weighs has changed since the last time, what was found then still holds.
+        Nothing is done where nothing that they depend on has changed since the last call.
         """
         self._survey(words, attacker, defender, column)
         if not self.summed:
@@ -58,14 +58,14 @@ class Scales(Immunity):
             self._totals()
 
     def permit(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
-        """Do as ``weigh`` does as far as it matters to who may use what and who may attack: levels seldom do."""
+        """Work out the powers in force as ``weigh`` does, levels only if who may use cards or attack needs them."""
         if self.program.levelled:
             self.weigh(words, attacker, defender, column)
         else:
             self._survey(words, attacker, defender, column)
 
     def _survey(self, words: vec[i64], attacker: i64, defender: i64, column: i64) -> None:
-        """Find out who is there and which powers are in force, unless that is known."""
+        """Work out which cards are there and which powers are in force, unless nothing changed since last time."""
         same = attacker == self.attacker and defender == self.defender and column == self.column
         self.words = words
         if same and self._unchanged():
@@ -82,7 +82,7 @@ class Scales(Immunity):
         self.summed = False
 
     def _unchanged(self) -> bool:
-        """Return whether every word that is looked at when weighing is as it was the last time."""
+        """Return whether all words of the position on which powers and levels depend are as they were last time."""
         if len(self.weighed) == 0:
             return False
         now = self.words
@@ -101,7 +101,7 @@ class Scales(Immunity):
         return fight and table and now[layout.POOL] == then[layout.POOL] and now[layout.WON_SET] == then[layout.WON_SET]
 
     def _grant(self) -> None:
-        """Give marks and types, and its type and level to a realm that defends itself (§6.6)."""
+        """Give cards the marks and types that powers grant, and a realm that defends itself type and level (§6.6)."""
         program = self.program
         if self.defender < FOES and self.said & GRANTS == 0:
             return
@@ -169,7 +169,7 @@ class Scales(Immunity):
             self._sum_up()
 
     def _set_bases(self) -> None:
-        """Set, raise, multiply and halve bases, in that order (of other cards than champions, bonuses)."""
+        """Apply powers that set, raise, multiply and halve base levels, in that order; of non-champions, bonuses."""
         clauses = self.program.clauses
         for step in range(4 if self.said & FACTORS else 2 if self.program.raising else 1):
             wanted: i64 = (vocabulary.SET, vocabulary.LEVEL, vocabulary.TIMES, vocabulary.HALVE)[step]
@@ -195,7 +195,7 @@ class Scales(Immunity):
         self.level = self.base[:]
 
     def _add(self) -> None:
-        """Add bonuses; a description that asks for a level sees bases and icons."""
+        """Add the bonuses that powers give; their descriptions that ask for a level go by base levels and icons."""
         clauses = self.program.clauses
         raised: i64 = 0
         for at in range(self.count):
@@ -229,7 +229,7 @@ class Scales(Immunity):
         return cards
 
     def _credited(self, cards: i64, source: i64) -> i64:
-        """Return those of the cards for which a bonus counts: not its own side's, where the other ignores its card."""
+        """Return those of the cards that get a bonus: none whose opponent ignores the card that gives it (§5.7)."""
         if self.program.first_rules or self.program.borne & ONE[source] == 0:
             return cards
         if self.deaf_mine & ONE[source]:
@@ -239,7 +239,7 @@ class Scales(Immunity):
         return cards
 
     def _finish(self) -> None:
-        """Multiply what cards and then champions are worth as a whole, and add up what champions bear."""
+        """Work out whole levels: multiply and halve those of cards, then those of champions with what they bear."""
         self._whole(~self.program.champions)
         for champion in range(FOES):
             if self.play & ONE[champion]:
@@ -252,7 +252,7 @@ class Scales(Immunity):
         self._whole(self.program.champions)
 
     def _whole(self, among: i64) -> None:
-        """Multiply, then halve, whole levels of some cards."""
+        """Multiply, then halve, the whole levels of some cards as powers in force say (§5.3)."""
         if self.defender >= FOES:  # a realm that defends itself is a champion
             among ^= ONE[self.defender]
         for do in (i64(vocabulary.TIMES), i64(vocabulary.HALVE)):
@@ -260,7 +260,7 @@ class Scales(Immunity):
                 self._factor(do, among)
 
     def _factor(self, do: i64, among: i64) -> None:
-        """Multiply, or halve, whole levels of some cards."""
+        """Apply the powers in force that multiply, or that halve, whole levels to those cards that are in a set."""
         clauses = self.program.clauses
         for at in range(self.count):
             row = self.force[at]
@@ -273,7 +273,7 @@ class Scales(Immunity):
                 self.level[card] = changed_level(do, clauses[row + C_NUMBER], self.level[card])
 
     def _sum_up(self) -> None:
-        """Add up what champions bear, where no power touches levels."""
+        """Add to each champion's level those of the cards it bears, where no power in force changes levels."""
         for champion in range(FOES):
             if self.play & ONE[champion]:
                 self.level[champion] += self._borne(champion)
@@ -294,7 +294,7 @@ class Scales(Immunity):
         return level
 
     def _totals(self) -> None:
-        """Add up both sides."""
+        """Set the totals of attacker, with the champions that joined, and defender from their levels."""
         self.total_mine = 0
         self.total_theirs = 0
         if self.attacker >= 0:
@@ -308,7 +308,7 @@ class Scales(Immunity):
 
 
 def changed_level(do: i64, number: i64, level: i64) -> i64:
-    """Return a level that is set, raised, multiplied or halved."""
+    """Return a level set to a number, raised or multiplied by it, or halved, rounded up for 1 and down for 0."""
     if do == vocabulary.SET:
         return number
     if do == vocabulary.LEVEL:
@@ -319,7 +319,7 @@ def changed_level(do: i64, number: i64, level: i64) -> i64:
 
 
 def extreme(scales: Scales, cards: i64, *, lowest: bool) -> i64:
-    """Return the card of the highest, or lowest, adjusted level; among equals the first."""
+    """Return the card of a set with the highest, or lowest, adjusted level; the first among equals, -1 if empty."""
     best: i64 = -1
     while cards:
         card = lowest_bit(cards)

@@ -1,4 +1,4 @@
-"""A position of Solitaire Spellfire: its words, and what people and programs read off them."""
+"""A position of Solitaire Spellfire, packed into words of 64 bits, and the methods that read it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,7 +12,7 @@ from vedette.games.spellfire.engine.scales import Scales
 
 
 class Box:
-    """What a position needs to know of its setup: the deck's program, the variants, and a place to reckon."""
+    """What all positions of one setup share: the deck's program, the variants, and the calculator of levels."""
 
     def __init__(self, deck: Deck, options: Options, version: int) -> None:
         self.program = Program(deck, version)
@@ -27,15 +27,15 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tableau(State):
-    """The words of a position and what can be read off them; the rules that move it are in ``turn.py``."""
+    """A position, packed into words of 64 bits, with methods that read it; what actions change is in ``turn.py``."""
 
     def __init__(self, box: Box, words: vec[i64]) -> None:
-        """Take the words as they are; the caller gives them away."""
+        """Keep the words of the position without copying them; the caller must not change them any more."""
         self.box = box
         self.words = words
 
     def phase(self) -> int:
-        """Return which of the eight phases this is."""
+        """Return the phase of the position, one of the eight numbers in ``layout.py``."""
         return int(self.words[at.PHASE])
 
     def turn(self) -> int:

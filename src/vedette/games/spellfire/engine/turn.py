@@ -34,15 +34,15 @@ from vedette.games.spellfire.engine.vocabulary.words import BAN, ENTRY, EVENT, H
 
 ALL_WON = (1 << rules.COLUMNS) - 1
 BYTES: Final = 8
-"""Of a word of a view."""
+"""The number of bytes of each word in a view of a position."""
 
 
 @final
 class Position(Tableau):
-    """A position that plays by the rules. Everything in it is public: what lies face down is chance's to say."""
+    """A position with its legal actions and what each does. It holds nothing hidden: chance says what is turned."""
 
     def mover(self) -> int:
-        """Return the one player, CHANCE while a card is turned, OVER after the end."""
+        """Return who acts next: 0 for the one player, CHANCE while a card is turned, OVER after the end."""
         phase = self.words[layout.PHASE]
         if phase == layout.ENDED:
             return OVER
@@ -52,12 +52,12 @@ class Position(Tableau):
         return actions(self)
 
     def slot(self) -> int:
-        """Return which card is turned: nine slots to a column, from the left, each from the bottom up."""
+        """Return the slot of the deal that is turned next: nine to a column, from the left, bottom card first."""
         column = self.words[layout.TURNED]
         return int(rules.DEPTH * column + rules.DEPTH - (self.words[layout.LEFT] >> 4 * column & 15))
 
     def forced(self) -> bool:
-        """Return whether a card does what it must, or a fight ends, or nothing is left to try."""
+        """Return whether the next action is forced by the rules: a card does what it must, or a fight is settled."""
         phase = self.words[layout.PHASE]
         return phase in (layout.RESOLVING, layout.DECIDED)
 
@@ -66,11 +66,11 @@ class Position(Tableau):
         return [1.0 if self.words[layout.WON_SET] == ALL_WON and self.words[layout.PHASE] == layout.ENDED else 0.0]
 
     def view(self, player: int) -> bytes:
-        """Return the words as bytes: 8 to a word, least significant first."""
+        """Return the packed position as bytes, all of it for any player: 8 to a word, least significant first."""
         return bytes(self.words)
 
     def key(self) -> bytes:
-        """Return what the future depends on: every word does, the discards as what is nowhere else."""
+        """Return bytes that are equal only for positions with the same future: all the words of the position."""
         return bytes(self.words)
 
     def copy(self) -> "Position":
@@ -96,7 +96,7 @@ class Position(Tableau):
         self._advance()
 
     def _act(self, act: i64) -> None:
-        """Settle a fight, attach, discard, attack, play a card or none."""
+        """Do one of these actions: settle a fight, attach, discard, attack, play a card in a fight, or yield."""
         w = self.words
         scales = self.box.scales
         if act == rules.SETTLE:
@@ -246,7 +246,7 @@ class Position(Tableau):
         w[layout.KEEPER] = 0
 
     def _advance(self) -> None:
-        """Go on until somebody must act: powers, the fight, turning, forced cards, the player."""
+        """Go on until chance or the player must act: do powers, finish fights, win realms, and set the next phase."""
         w = self.words
         while True:
             if w[layout.AGENDA_SIZE] and not run(self.box.scales, w, safe=self.box.loose_safe):
@@ -270,7 +270,7 @@ class Position(Tableau):
                 return
 
     def _owes(self) -> bool:
-        """Return whether a card is to be turned, or a forced card to be dealt with, before all else."""
+        """Set the phase if a card is to be turned next, or does what it must; return whether there is such a card."""
         w = self.words
         if w[layout.OWED]:
             w[layout.PHASE] = layout.TURNING
@@ -282,7 +282,7 @@ class Position(Tableau):
         return False
 
     def _decides(self) -> bool:
-        """Return whether it is clear who acts next: the fight's next step, or the player outside one."""
+        """Set the phase for the fight's next step or the player's choice; return False if an event ended instead."""
         w = self.words
         if w[layout.COLUMN]:
             self._fight()
@@ -303,7 +303,7 @@ class Position(Tableau):
         return True
 
     def _fight(self) -> None:
-        """Ask for the next step of a fight (§5.4)."""
+        """Set the phase for a fight's next step: a card is revealed, the player may help, or it is decided (§5.4)."""
         w = self.words
         box = self.box
         asked = combat.judge(box.scales, w)
@@ -321,7 +321,7 @@ class Position(Tableau):
 
 
 def position(box: Box, view: bytes) -> Position:
-    """Return the position a view was taken of: there is only one.
+    """Return the position of which a view was taken; a view hides nothing, so there is only one.
 
     Raises Unreadable for bytes that are no view.
     """

@@ -31,11 +31,11 @@ HOLDINGS: Final = 4
 BARRIERS: Final = (
     1 << words.BAR | 1 << words.ONLY | 1 << words.FREEZE | 1 << words.STAY | 1 << words.PROTECT | 1 << words.ESCAPE
 )
-"""The words that keep somebody from attacking, one bit to a word; the last two do while he is in limbo."""
+"""The effect words that keep a champion from attacking, as a set; the last two do so while he is in limbo."""
 
 
 def may_use(scales: Scales, champion: i64, card: i64) -> bool:
-    """Return whether a champion may use a card now, in the fight or outside, as weighed (§2.6, §5.6)."""
+    """Return whether a champion may use a card now, by the powers last worked out (§2.6, §5.6)."""
     if scales.program.kind[card] == words.ARTIFACT and _laden(scales, champion, card):
         return False
     return may_keep(scales, champion, card)
@@ -68,7 +68,7 @@ def may_keep(scales: Scales, champion: i64, card: i64) -> bool:
 
 
 def _meant(scales: Scales, row: i64, cards: i64) -> i64:
-    """Return those of the cards that a clause names with ``what``."""
+    """Return those of the cards that the second group of a clause (``what``) describes; all where it has none."""
     what = scales.program.clauses[row + C_WHAT]
     return scales.sorted(what, cards) if what >= 0 else cards
 
@@ -117,7 +117,7 @@ def _laden(scales: Scales, champion: i64, card: i64) -> bool:
 
 
 def freedom(scales: Scales, card: i64, carried: i64) -> i64:
-    """Return which limits of worlds and numbers a power lifts for a champion, or a realm, and a card it is to carry."""
+    """Return which limits of world and number powers lift for a champion or realm and a card that it is to have."""
     clauses = scales.program.clauses
     freed: i64 = 0
     for at in range(scales.count if scales.says(i64(words.ATTACH)) else 0):
@@ -135,7 +135,7 @@ def freedom(scales: Scales, card: i64, carried: i64) -> i64:
 
 
 def barred(scales: Scales, champion: i64, column: i64) -> bool:
-    """Return whether the champion that is weighed against a column may not attack it (§5.1)."""
+    """Return whether a power in force keeps a champion from attacking the realm of a column (§5.1)."""
     clauses = scales.program.clauses
     passes = False
     held = False
@@ -163,7 +163,7 @@ def barred(scales: Scales, champion: i64, column: i64) -> bool:
 
 
 def _here(scales: Scales, row: i64, column: i64) -> bool:
-    """Return whether a bar stands before the realm of a column."""
+    """Return whether a clause that keeps champions from attacking applies to the realm of a column."""
     program = scales.program
     realm = scales.words[REALM_AT + column] - 1
     if program.clauses[row + C_WHAT] >= 0:
@@ -195,7 +195,7 @@ def walled(scales: Scales) -> bool:
 
 
 def forbidden(scales: Scales, w: vec[i64], card: i64) -> bool:
-    """Return whether a power lets nobody have a card: an event does nothing, a friend does not come (§2.4, §4.3)."""
+    """Return whether a power forbids both sides an event, which then does nothing, or a champion (§2.4, §4.3)."""
     program = scales.program
     if program.first_rules or program.silencing & in_play(w, program.foes) == 0:
         return False
@@ -215,7 +215,7 @@ def forbidden(scales: Scales, w: vec[i64], card: i64) -> bool:
 
 
 def payers(scales: Scales, w: vec[i64], card: i64, friend: i64) -> i64:
-    """Return whom a champion costs if this one is given up for it, none where he is not asked or others lack (§2.4).
+    """Return the champions that a price discards if ``friend`` is among them; none if that cannot pay it (§2.4).
 
     Of a price of several the others are the lowest, of equals the first in the deck.
     """

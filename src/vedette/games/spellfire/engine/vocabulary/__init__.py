@@ -1,1 +1,1 @@
-"""The effect vocabulary: the words of powers, how card files write them, and what goes with what."""
+"""The effect vocabulary: what the powers of cards can say, how card files write it, and which clauses are valid."""

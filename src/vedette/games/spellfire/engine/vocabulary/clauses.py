@@ -1,4 +1,4 @@
-"""Clauses as card files write them: small tables of words, what is usual left out."""
+"""Clauses of powers read from and written as the tables of card files, which leave default values out."""
 
 import json
 from typing import Final
@@ -16,7 +16,7 @@ IMMUNITIES: Final = ("wholly", "from-discard", "from-powers", "from-defeat", "fr
 
 
 def write(clause: Clause) -> dict[str, object]:
-    """Return a clause as the keys and values of its table."""
+    """Return a clause of a power as the keys and values of its table in a card file, default values left out."""
     values: dict[str, object] = {
         "do": words.WORDS[clause.do],
         "who": _who(clause),
@@ -39,7 +39,7 @@ def write(clause: Clause) -> dict[str, object]:
 
 
 def _who(clause: Clause) -> str:
-    """Return the group of a clause, nothing where its word has none."""
+    """Return as text the group of cards on which a clause acts (``who``); empty where its effect word takes none."""
     kind = shape.SHAPES[clause.do].who
     if kind == shape.NOBODY:
         return ""
@@ -47,7 +47,7 @@ def _who(clause: Clause) -> str:
 
 
 def number(clause: Clause) -> object:
-    """Return the number of a clause, as a word where it stands for words."""
+    """Return the number of a clause, as a card file writes it: as words for effect words whose numbers have names."""
     if clause.do == words.IDLE:
         return words.IDLE_REASONS[clause.number]
     if clause.do == words.IMMUNE:
@@ -60,7 +60,7 @@ def number(clause: Clause) -> object:
 
 
 def read(value: object) -> Clause:
-    """Return the clause of a table; raises Unreadable with its ``field`` and the words that would be right."""
+    """Return the clause that a table of a card file says; raises Unreadable with its ``field`` and what is right."""
     if not isinstance(value, dict):
         raise Unreadable("spell-table", {"text": json.dumps(value, default=str)})
     for key in value:
@@ -81,7 +81,7 @@ def read(value: object) -> Clause:
 
 
 class ClauseReader:
-    """Reads one table, key by key."""
+    """Reads one table of a card file into a clause, key by key; every method raises Unreadable for a wrong value."""
 
     def __init__(self, values: dict[str, object]) -> None:
         """Read these values; ``key`` is the one being read."""
@@ -89,7 +89,7 @@ class ClauseReader:
         self.key = "do"
 
     def text(self, key: str) -> str:
-        """Return a text, empty where there is none."""
+        """Return the text under a key of the table, empty where there is none."""
         self.key = key
         value = self.values.get(key, "")
         if not isinstance(value, str):
@@ -97,12 +97,12 @@ class ClauseReader:
         return value
 
     def name(self, key: str, names: tuple[str, ...]) -> int:
-        """Return the number of a name, 0 where there is none."""
+        """Return the index in ``names`` of the name under a key of the table, 0 where there is none."""
         text = self.text(key)
         return phrase.choose(text, names, key) if text or key == "do" else 0
 
     def truth(self, key: str) -> int:
-        """Return 1 for true."""
+        """Return 1 if the value under a key of the table is true, 0 if it is false or not there."""
         self.key = key
         value = self.values.get(key, False)
         if not isinstance(value, bool):
@@ -110,7 +110,7 @@ class ClauseReader:
         return 1 if value else 0
 
     def whole(self, key: str) -> int:
-        """Return a whole number, 0 where there is none."""
+        """Return the whole number from -99 to 99 under a key of the table, 0 where there is none."""
         self.key = key
         value = self.values.get(key, 0)
         if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value <= 99:
@@ -118,12 +118,12 @@ class ClauseReader:
         return value
 
     def group(self, key: str) -> Group | None:
-        """Return a group, None where there is none."""
+        """Return the group of cards that the text under a key of the table says, None where there is none."""
         text = self.text(key)
         return phrase.read_group(text) if text else None
 
     def number(self, do: int) -> int:
-        """Return the number of a clause with this word."""
+        """Return the number of the clause: under ``number`` a whole number, or names, as its effect word takes it."""
         if do == words.IDLE:
             return self.name("number", words.IDLE_REASONS)
         if do == words.IMMUNE:
@@ -135,7 +135,7 @@ class ClauseReader:
         return self.whole("number")
 
     def who(self, do: int) -> Group:
-        """Return the group of a clause with this word."""
+        """Return the group of cards on which the clause acts, read under ``who`` as its effect word takes it."""
         taken = shape.SHAPES[do]
         if taken.who == shape.SORTS:
             return Group(taken.side, 0, phrase.read_sorts(self.text("who")))
@@ -149,7 +149,7 @@ class ClauseReader:
         return phrase.read_group(text)
 
     def conditions(self) -> tuple[Condition, ...]:
-        """Return the conditions."""
+        """Return the conditions of the clause: under ``if`` one text, or a list of them."""
         self.key = "if"
         value = self.values.get("if", [])
         texts = value if isinstance(value, list) else [value]
@@ -158,7 +158,7 @@ class ClauseReader:
         return tuple([phrase.read_condition(str(text)) for text in texts])
 
     def clause(self) -> Clause:
-        """Return the clause."""
+        """Return the clause that the whole table says."""
         do = self.name("do", words.WORDS)
         return Clause(
             do=do,

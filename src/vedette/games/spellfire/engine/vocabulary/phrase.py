@@ -24,7 +24,7 @@ SETS: Final = {
     "unarmed-combat": words.UNARMED_COMBAT,
     "gear": words.GEAR,
 }
-"""Kinds that have one name together, the larger first."""
+"""Names that stand for several kinds of cards together, the larger sets first."""
 TOKEN: Final = re.compile(r"\[[^\[\]]*\]|[^\s\[\]]+")
 RANGE: Final = re.compile(r"(level|base|geared)(<=|>=|=)(-?\d{1,2})(?:\.\.(-?\d{1,2}))?")
 COUNT: Final = re.compile(r"(\d{1,2})(\.\.(\d{1,2})?)?")
@@ -34,7 +34,7 @@ WRITTEN: Final = ("bears", "uses", "cannot")
 
 
 def choose(text: str, names: tuple[str, ...], what: str) -> int:
-    """Return the number of a name; raises Unreadable with the names there are."""
+    """Return the index of a name in a tuple of names; raises Unreadable, listing these, for another name."""
     for number in range(len(names)):
         if names[number] == text:
             return number
@@ -42,7 +42,7 @@ def choose(text: str, names: tuple[str, ...], what: str) -> int:
 
 
 def mask(text: str, names: tuple[str, ...], what: str) -> int:
-    """Return the set of names joined by ``/``; raises Unreadable."""
+    """Return the names in a text, joined by ``/``, as a mask with a bit for each; raises Unreadable for others."""
     found = 0
     for part in text.split("/"):
         if what == "kind" and part in SETS:
@@ -55,7 +55,7 @@ def mask(text: str, names: tuple[str, ...], what: str) -> int:
 
 
 def unmask(found: int, names: tuple[str, ...], *, kinds: bool = False) -> str:
-    """Return a set of names joined by ``/``."""
+    """Return the names that a mask, a bit to a name, stands for, joined by ``/``."""
     parts: list[str] = []
     left = found
     if kinds:
@@ -67,7 +67,7 @@ def unmask(found: int, names: tuple[str, ...], *, kinds: bool = False) -> str:
 
 
 def write_sort(sort: Sort) -> str:
-    """Return a description as files write it; ``card`` for any card."""
+    """Return a description of cards as card files write it; ``card`` for any card."""
     parts = [unmask(sort.kinds, words.KINDS, kinds=True) if sort.kinds else ANY]
     if sort.marks:
         parts.append("+" + unmask(sort.marks, words.MARKS))
@@ -87,7 +87,7 @@ def write_sort(sort: Sort) -> str:
 
 
 def _written(sort: Sort) -> str:
-    """Return the levels that a description asks for, nothing for any."""
+    """Return the levels that a description of cards asks for, as in card files: ``<=4``; empty for any level."""
     least, most = sort.least, sort.most
     if least == most:
         return f"={least}"
@@ -97,7 +97,7 @@ def _written(sort: Sort) -> str:
 
 
 def read_sort(text: str) -> Sort:
-    """Return the description in a text; raises Unreadable."""
+    """Return the description of cards that a text of a card file says; raises Unreadable."""
     sort = Sort()
     for place, token in enumerate(TOKEN.findall(text)):
         sort = _token(sort, token, first=place == 0)
@@ -105,7 +105,7 @@ def read_sort(text: str) -> Sort:
 
 
 def _token(sort: Sort, token: str, *, first: bool) -> Sort:
-    """Return a description with one more token."""
+    """Return a description of cards with what one more word of its text says; raises Unreadable."""
     if token[0] in SIGNS:
         return _signed(sort, token[0], token[1:])
     word, colon, held = token.partition(":")
@@ -123,7 +123,7 @@ def _token(sort: Sort, token: str, *, first: bool) -> Sort:
 
 
 def _signed(sort: Sort, sign: str, rest: str) -> Sort:
-    """Return a description with one more of the tokens that open with a sign."""
+    """Return a description of cards with what a word of its text says that opens with a sign: ``+ - @ ~ [``."""
     if sign == "+":
         return sort._replace(marks=sort.marks | mask(rest, words.MARKS, "mark"))
     if sign == "-":
@@ -140,7 +140,7 @@ def _use(sort: Sort, kinds: int, *, able: bool) -> Sort:
 
 
 def _range(sort: Sort, span: re.Match[str]) -> Sort:
-    """Return a description that asks for levels."""
+    """Return a description of cards with the range of levels that a match of RANGE asks for."""
     low = int(span[3])
     least, most = (words.LEAST, low) if span[2] == "<=" else (low, words.MOST) if span[2] == ">=" else (low, low)
     if span[4] is not None:
@@ -150,17 +150,17 @@ def _range(sort: Sort, span: re.Match[str]) -> Sort:
 
 
 def write_sorts(sorts: tuple[Sort, ...]) -> str:
-    """Return descriptions, one of which must hold."""
+    """Return descriptions of cards, one of which must fit, as card files write them: with ``|`` between."""
     return " | ".join([write_sort(sort) for sort in sorts])
 
 
 def read_sorts(text: str) -> tuple[Sort, ...]:
-    """Return the descriptions in a text; raises Unreadable."""
+    """Return the descriptions of cards in a text, with ``|`` between, none for an empty text; raises Unreadable."""
     return tuple([read_sort(part) for part in text.split("|")]) if text.strip() else ()
 
 
 def write_group(group: Group) -> str:
-    """Return a group as files write it."""
+    """Return a group of cards (side, place, descriptions) as card files write it."""
     parts = [words.SIDES[group.side]]
     if group.place != words.FIGHT:
         parts.append(words.PLACES[group.place])
@@ -170,7 +170,7 @@ def write_group(group: Group) -> str:
 
 
 def read_group(text: str) -> Group:
-    """Return the group in a text; raises Unreadable."""
+    """Return the group of cards (side, place, descriptions) that a text of a card file says; raises Unreadable."""
     side, _, rest = text.strip().partition(" ")
     number = choose(side, words.SIDES, "side")
     place, _, more = rest.strip().partition(" ")
@@ -180,7 +180,7 @@ def read_group(text: str) -> Group:
 
 
 def write_condition(condition: Condition) -> str:
-    """Return a condition as files write it."""
+    """Return a condition of a clause (a group of cards and how many of it) as card files write it."""
     group = write_group(condition.group)
     least, most = condition.least, condition.most
     if most == 0:
@@ -191,7 +191,7 @@ def write_condition(condition: Condition) -> str:
 
 
 def read_condition(text: str) -> Condition:
-    """Return the condition in a text; raises Unreadable."""
+    """Return the condition of a clause (a group of cards and how many of it) that a text says; raises Unreadable."""
     first, _, rest = text.strip().partition(" ")
     if first == "no":
         return Condition(read_group(rest), 0, 0)

@@ -1,4 +1,4 @@
-"""What each word of a power takes: the one place that says which clauses make sense."""
+"""Which clauses of powers are valid: what each effect word (``Clause.do``, such as ban) takes in the other fields."""
 
 from typing import Final, NamedTuple
 
@@ -7,25 +7,25 @@ from vedette.games.spellfire.engine.vocabulary.words import Clause, Condition, G
 
 NOBODY: Final = 0
 SUBJECT: Final = 1
-"""A card or a group, all of it."""
+"""Says of an effect word that it acts on one card or on all cards of a group."""
 QUANTITY: Final = 2
-"""A card, or a number of a group."""
+"""Says of an effect word that it acts on one card or on a number of cards of a group."""
 SORTS: Final = 3
-"""Descriptions alone; the side is fixed."""
+"""Says of an effect word that it acts on cards given by descriptions alone; their side is fixed."""
 
 NOTHING: Final = 0
 DESCRIBED: Final = 1
 PERHAPS: Final = 2
-"""Descriptions or none."""
+"""Says of an effect word that its second group, ``what``, may have descriptions or none."""
 ONE_MARK: Final = 3
-"""A single description that names marks alone."""
+"""Says of an effect word that its ``what`` is a single description, which names marks alone."""
 ONE_TYPE: Final = 4
-"""A single description that names one type of champion, or artifacts, alone."""
+"""Says of an effect word that its ``what`` is a single description: one type of champion, or artifacts, alone."""
 PERHAPS_TYPE: Final = 5
 
 
 class Shape(NamedTuple):
-    """What one word takes; ``number`` is free from ``least`` to ``most``."""
+    """What a clause with one effect word may contain; its ``number`` may be anything from ``least`` to ``most``."""
 
     who: int
     what: int = NOTHING
@@ -34,7 +34,7 @@ class Shape(NamedTuple):
     per: int = 0
     base: int = 0
     side: int = words.THIS
-    """The side of a group that is only descriptions."""
+    """The side of the cards where the effect word takes only descriptions of them."""
 
 
 SHAPES: Final = (
@@ -77,10 +77,10 @@ SHAPES: Final = (
     Shape(QUANTITY, most=9, base=1),  # copy
 )
 SOONEST: Final = 7
-"""Cards that a power may reach as soon as possible: what it has reached is counted in three bits."""
+"""The most cards on which a clause may act "as soon as possible" (§5.18): they are counted in three bits."""
 ANYONE: Final = Group()
 ALONE: Final = (words.THIS, words.BEARER, words.CUE)
-"""Sides that are one card."""
+"""The sides of a group that mean one card: the card itself, its bearer, the card that set the clause off."""
 SELECTIVE: Final = (
     words.LEVEL,
     words.TIMES,
@@ -94,11 +94,11 @@ SELECTIVE: Final = (
     words.TYPE,
     words.PROTECT,
 )
-"""Words that can be done to some cards of a group alone."""
+"""The effect words that may be limited to some cards of a group, picked when the clause acts."""
 
 
 def faults(clause: Clause) -> list[str]:
-    """Return the names of the fields that do not fit the word of a clause; none for a clause that makes sense."""
+    """Return the names of the fields of a clause that do not fit its effect word; none for a valid clause."""
     if not 0 <= clause.do < len(words.WORDS):
         return ["do"]
     shape = SHAPES[clause.do]
@@ -121,7 +121,7 @@ def faults(clause: Clause) -> list[str]:
 
 
 def sort(wanted: Sort) -> bool:
-    """Return whether a description makes sense: ranges the right way, names in order, masks of what there is."""
+    """Return whether a description of cards is valid: ranges the right way, names in order, known kinds and marks."""
     masks = (wanted.kinds, wanted.bears, wanted.able, wanted.unable)
     if any(mask < 0 or mask >> len(words.KINDS) for mask in masks):
         return False
@@ -138,13 +138,13 @@ def sort(wanted: Sort) -> bool:
 
 
 def named(text: str) -> bool:
-    """Return whether a text can stand as a name: printable, nothing that ends one."""
+    """Return whether a text can be a name in a description of cards: printable, without quotes, brackets or ``|``."""
     bad = [letter for letter in text if letter in "[]{}\u201c\u201d\u00ab\u00bb|" or not letter.isprintable()]
     return not bad and text == " ".join(text.split()) and text not in ("-", "!")
 
 
 def group(wanted: Group, *, anywhere: bool = False) -> bool:
-    """Return whether a group makes sense; a single card has no place, unless it is asked where it is."""
+    """Return whether a group of cards is valid; a single card has no place in it, unless ``anywhere``."""
     if wanted.side in ALONE and wanted.place != words.FIGHT and not anywhere:
         return False
     sides = 0 <= wanted.side <= words.EACH and 0 <= wanted.place <= 2 and Sort() not in wanted.sorts
@@ -152,12 +152,12 @@ def group(wanted: Group, *, anywhere: bool = False) -> bool:
 
 
 def _per(per: Group, measure: int) -> bool:
-    """Return whether a group can be counted, by cards or by levels."""
+    """Return whether a group of cards can be counted for "so many for each": by cards or by levels."""
     return group(per) and (per.side not in ALONE or (measure == words.TOTAL and not per.sorts))
 
 
 def _some(clause: Clause) -> bool:
-    """Return whether a clause can be done to some of its group: at a moment, for a while."""
+    """Return whether a clause may be limited to some cards of its group, picked when it acts."""
     picked = clause.do in SELECTIVE and clause.who.side not in ALONE
     return picked and clause.when != words.ALWAYS and 0 < clause.some <= 9
 
@@ -191,7 +191,7 @@ def _what(clause: Clause, shape: Shape) -> bool:
 
 
 def _single(one: Sort, taken: int) -> bool:
-    """Return whether a description names marks alone, or one type alone."""
+    """Return whether a description of cards names nothing but marks, or nothing but one type, whichever is wanted."""
     if taken == ONE_MARK:
         return one.marks != 0 and one == Sort(marks=one.marks)
     single = one.kinds & (one.kinds - 1) == 0
@@ -200,7 +200,7 @@ def _single(one: Sort, taken: int) -> bool:
 
 
 def _thing(clause: Clause) -> bool:
-    """Return whether a clause makes artifacts of cards: an artifact has no other type to lose."""
+    """Return whether a clause makes cards artifacts too; such a clause cannot take their other types away."""
     return clause.do == words.TYPE and clause.what == (Sort(kinds=1 << words.ARTIFACT),)
 
 
@@ -259,7 +259,7 @@ def _when(clause: Clause) -> list[str]:
 
 
 def condition(wanted: Condition) -> bool:
-    """Return whether a condition makes sense."""
+    """Return whether a condition of a clause is valid: its group of cards, and from how many to how many of it."""
     outside = wanted.group.side in ALONE and wanted.group.place == words.POOL
     if not group(wanted.group, anywhere=outside) or not 0 <= wanted.least <= wanted.most <= words.MOST:
         return False

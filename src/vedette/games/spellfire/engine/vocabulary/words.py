@@ -51,7 +51,7 @@ UNARMED_COMBAT: Final = 1 << UNARMED | 1 << DRAGON_UNARMED | 1 << UNDEAD_UNARMED
 ROUND_FOUR: Final = SPELLS | UNARMED_COMBAT | 1 << BLOOD | 1 << PSIONIC | 1 << THIEF_ABILITY
 GEAR: Final = 1 << ARTIFACT | 1 << ITEM
 CARRIED: Final = 1 << ALLY | GEAR
-"""What every champion may use, an artifact if it is of his world (§2.2 of the standard rules)."""
+"""The kinds of cards that every champion may use, artifacts of his world alone (§2.2 of the standard rules)."""
 
 # Marks: the keywords of a card, in alphabetical order.
 MARKS: Final = (
@@ -75,13 +75,13 @@ WORLDS: Final = (
 
 # Sides: whose cards a clause means.
 THIS: Final = 0
-"""This card alone (a champion's own power says this)."""
+"""The side of a group that is the card of the power alone (a champion's own power says this)."""
 BEARER: Final = 1
-"""The champion that this card is attached to or fights for."""
+"""The side of a group that is the champion to which the card of the power is attached, or for which it fights."""
 CUE: Final = 2
-"""The card that set the clause off (``when`` used or first)."""
+"""The side of a group that is the card whose use set the clause off (``when`` used or first)."""
 OWN: Final = 3
-"""The side of this card. Realms, holdings and opposing champions are the tableau's; a rule or an event is nobody's."""
+"""The card's own side. Realms, holdings and opposing champions are the tableau's; a rule or an event is nobody's."""
 OTHER: Final = 4
 ATTACKER: Final = 5
 DEFENDER: Final = 6
@@ -92,31 +92,31 @@ SIDES: Final = ("this", "bearer", "cue", "own", "other", "attacker", "defender",
 
 # Places: where those cards are.
 FIGHT: Final = 0
-"""In this combat: the two champions, what is attached to them, the realm and its holding."""
+"""The place of cards in the fight: the two champions, what is attached to them, the realm and its holding."""
 PLAY: Final = 1
-"""Every face-up card in play (ruling 18), the fight included."""
+"""The place of every face-up card in play (ruling 18), those in the fight included."""
 POOL: Final = 2
-"""In play, but not in this combat."""
+"""The place of cards that are in play, but not in the fight."""
 PLACES: Final = ("fight", "play", "pool")
 
 # Moments.
 ALWAYS: Final = 0
-"""Holds as long as the card is in force: a modifier, a permission, a ban."""
+"""The moment of a clause that holds as long as its card is in force: a modifier, a permission, a ban."""
 ENTRY: Final = 1
-"""Once, when the card comes into the fight with its power in force: at step 1 for what is there, else when it is
-attached; for an event or a rule, when it is turned up."""
+"""The moment of a clause that acts once, when its card comes into the fight with its power in force: at step 1 for
+what is there, else when it is attached; for an event or a rule, when it is turned up."""
 USED: Final = 2
-"""Each time a card of the cue's description is used in the fight."""
+"""The moment of a clause that acts each time a card that its ``cue`` describes is used in the fight."""
 FIRST: Final = 3
-"""The first time in a fight that a card of the cue's description is used."""
+"""The moment of a clause that acts the first time in a fight that a card that its ``cue`` describes is used."""
 LOST: Final = 4
-"""Once, after this card's side lost the fight; before it is discarded."""
+"""The moment of a clause that acts once, after its card's side lost the fight, before the card is discarded."""
 WON: Final = 5
-"""Once, after this card's side won the fight."""
+"""The moment of a clause that acts once, after its card's side won the fight."""
 SOON: Final = 6
-"""As soon as there is a card it can be done to, on entry or when one is used later, to ``number`` cards in a fight."""
+"""The moment of a clause that acts on ``number`` cards in a fight as soon as there are such, on entry or later."""
 FALLEN: Final = 7
-"""Once, when the realm that this card is or is attached to is won by a fight; before the defender is discarded."""
+"""The moment of a clause that acts once, when its realm is won by a fight, before the defender is discarded."""
 MOMENTS: Final = ("always", "entry", "used", "first", "lost", "won", "soon", "fallen")
 
 # Roles of this card's side in the fight.
@@ -127,28 +127,28 @@ ROLES: Final = ("either", "attacking", "defending")
 
 # Durations.
 WHILE: Final = 0
-"""While the card that says it is in force."""
+"""The duration of an effect that lasts while the card of its power is in force."""
 THE_FIGHT: Final = 1
 NEXT_EVENT: Final = 2
-"""Makes an event a lasting one (ruling 19)."""
+"""The duration of an effect that lasts until the next event; it makes an event a lasting one (ruling 19)."""
 FOR_GOOD: Final = 3
-"""As long as the card it was done to is in play, the end of this fight notwithstanding."""
+"""The duration of an effect that lasts as long as the card it acts on is in play, after the fight too."""
 DURATIONS: Final = ("while", "fight", "event", "good")
 
 # Measures of a number.
 CARDS: Final = 0
-"""So many cards."""
+"""The number of a clause is a number of cards."""
 TOTAL: Final = 1
-"""Any cards whose levels add up to no more than this."""
+"""The number of a clause is what the levels of the cards that it acts on may add up to at most."""
 EVERY: Final = 2
-"""All of them; the number is 0."""
+"""A clause acts on all cards of its group, and its number is 0."""
 MEASURES: Final = ("cards", "total", "every")
 MAY: Final = 9
-"""The option that its side may do without."""
+"""The option of a clause that its side may do or do without."""
 
 # Who picks, where a number leaves a choice.
 BY_OWN: Final = 0
-"""This card's side; the tableau picks the highest adjusted level, then the lowest id (ruling 40)."""
+"""The card's own side picks; the tableau picks the highest adjusted level, then the lowest id (ruling 40)."""
 BY_OTHER: Final = 1
 HIGHEST: Final = 2
 LOWEST: Final = 3
@@ -156,44 +156,44 @@ PICKS: Final = ("own", "other", "highest", "lowest")
 
 # Levels that a description asks for.
 ADJUSTED: Final = 0
-"""With everything that counts; an ally's or a spell's level is its bonus, adjusted."""
+"""The level with everything that counts; an ally's or a spell's level is its bonus, adjusted."""
 PRINTED: Final = 1
-"""The icon's number alone."""
+"""The level that the icon prints, without anything else."""
 GEARED: Final = 2
-"""The base with the icons of items and artifacts."""
+"""The level that the icon prints, with those that the icons of attached items and artifacts add."""
 LEVELS: Final = ("level", "base", "geared")
 LEAST: Final = -99
 MOST: Final = 99
-"""The ends of a range that asks nothing."""
+"""The upper end of a range of levels or numbers that asks nothing; ``LEAST`` is its lower end."""
 
 
 class Sort(NamedTuple):
     """A description of cards: everything it names must hold. ``Sort()`` is any card."""
 
     kinds: int = 0
-    """One of these kinds; a champion has the type he was given (``TYPE``), besides his own."""
+    """The card is of one of these kinds; a champion has the type he was given (``TYPE``), besides his own."""
     marks: int = 0
-    """Has one of these marks."""
+    """The card has one of these marks."""
     without: int = 0
-    """Has none of these marks."""
+    """The card has none of these marks."""
     worlds: int = 0
     names: tuple[str, ...] = ()
-    """Has one of these names, as printed (without regard to upper case)."""
+    """The card has one of these names, as printed (without regard to upper case)."""
     part: str = ""
-    """These letters stand in its name, or, after a ``-``, do not."""
+    """Letters that stand in the card's name, or, after a ``-``, do not."""
     measure: int = ADJUSTED
     least: int = LEAST
     most: int = MOST
     bears: int = 0
-    """A champion with, or a realm under, an attached card of one of these kinds."""
+    """The card is a champion, or a realm, to which a card of one of these kinds is attached."""
     able: int = 0
-    """May use cards of one of these kinds."""
+    """The champion may use cards of one of these kinds."""
     unable: int = 0
-    """May use none of these kinds."""
+    """The champion may use cards of none of these kinds."""
 
 
 class Group(NamedTuple):
-    """Cards of a side, in a place, of one of these descriptions; no description is every card there."""
+    """The cards of a side, in a place, that one of some descriptions fits; no description means every card there."""
 
     side: int = THIS
     place: int = FIGHT
@@ -201,7 +201,7 @@ class Group(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """So many cards of a group are there, ``least`` to ``most``; ``most`` 0 says that there is none."""
+    """A condition: from ``least`` to ``most`` cards of a group are there; ``most`` 0 says that there is none."""
 
     group: Group
     least: int = 1
@@ -210,53 +210,53 @@ class Condition(NamedTuple):
 
 # The words. ``who`` is the group acted on, unless said otherwise; ``what`` are descriptions of other cards.
 LEVEL: Final = 0
-"""Gain ``number`` levels (lose, if negative); with ``per``, so many for each card of that group, or, where the
-``measure`` is TOTAL, for each of its base levels (of another card than a champion, its bonus). With ``base`` it is
-the base level that changes.
+"""The cards gain ``number`` levels (lose, if negative); with ``per``, so many for each card of that group, or, where
+the ``measure`` is TOTAL, for each of its base levels (of another card than a champion, its bonus). With ``base`` it
+is the base level that changes.
 
-Order of arithmetic: SET, then LEVEL, TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE of
-the whole. A base is never below 0, a total may be (ruling 56)."""
+Order of arithmetic: SET, then LEVEL, TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE
+of the whole. A base is never below 0, a total may be (ruling 56)."""
 TIMES: Final = 1
 """The level is multiplied by ``number``: a champion's whole, with ``base`` the base alone; another card's bonus."""
 HALVE: Final = 2
-"""The level is halved, rounded up if ``number`` is 1, else down; ``base`` as above."""
+"""The level is halved, rounded up if ``number`` is 1, else down: a champion's whole, with ``base`` the base alone."""
 SET: Final = 3
 """The base level (of another card, its bonus) is ``number``."""
 USE: Final = 4
-"""May use cards of ``what``, as if his icon said so; ``what`` may ask for offensive or defensive ones."""
+"""A champion may use cards of ``what``, as if his icon said so; ``what`` may ask for offensive or defensive ones."""
 BAN: Final = 5
-"""May use no card of ``what``, or in each fight no more than ``number`` of them; what is already there stays."""
+"""A champion may use no card of ``what``, or in each fight only ``number`` of them; what is already there stays."""
 BAR: Final = 6
-"""May not attack the realm that this card is or is attached to; with ``what``, any realm described there."""
+"""A champion may not attack the realm that this card is or is attached to; with ``what``, any realm it describes."""
 ONLY: Final = 7
-"""Nobody else may attack: the opposite of BAR."""
+"""Nobody but the champions described may attack: the opposite of BAR."""
 UNFIT: Final = 8
-"""Cannot be the defender: still blocks, but his base level counts 0 (ruling 57)."""
+"""A champion cannot be the defender: he still blocks, but his base level counts 0 (ruling 57)."""
 WALL: Final = 9
 """An attacker who is not in ``who`` is driven back: the fight ends, he returns to the pool with his items and
 artifacts, the column is as it was. IGNORE of walls, or a mark that lets him pass, met before totals are compared,
 lifts it."""
 IGNORE: Final = 10
-"""Not held by what ``number`` names, a sum of ``OBSTACLES``: bars of any card, walls, the holding's power, the
-realm's power."""
+"""A champion is not held by what ``number`` names, a sum of ``OBSTACLES``: bars of any card, walls, the holding's
+power, the realm's power."""
 IMMUNE: Final = 11
-"""Ignores the cards of ``what``: power and bonus, all that they do to him or his side's attached cards. ``number``:
-``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, only ``FROM_DEFEAT``, which is being beaten at
-once or discarded by them, or only ``FROM_LOSS``, which is being discarded or won over by them. What names neither
-offensive nor defensive ignores offensive ones and those that are neither (§2.9 of the standard rules); defensive ones
-must be named."""
+"""A card ignores the cards of ``what``: power and bonus, all that they do to it or its side's attached cards. By
+``number``: ``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, only ``FROM_DEFEAT``, which is being
+beaten at once or discarded by them, or only ``FROM_LOSS``, which is being discarded or won over by them. What names
+neither offensive nor defensive ignores offensive ones and those that are neither (§2.9 of the standard rules);
+defensive ones must be named."""
 BLANK: Final = 12
-"""Has no power; with ``number`` 1 no bonus either. Uses by icon stay."""
+"""A card has no power; with ``number`` 1 no bonus either. What a champion may use by its icon stays."""
 CANCEL: Final = 13
-"""Has no effect and is discarded: with ENTRY, ``number`` cards chosen among those used in the fight; with USED or
-FIRST the card itself, before it does anything; with USED one in a fight if ``number`` is 1, 0 for every one."""
+"""Cards have no effect and are discarded: with ENTRY, ``number`` chosen among those used in the fight; with USED
+or FIRST the card itself, before it does anything; with USED one in a fight if ``number`` is 1, 0 for every one."""
 DISCARD: Final = 14
-"""Is discarded: ``number`` of them by ``measure``, chosen by ``pick``; with ``base`` whatever protects them. A
+"""Cards are discarded: ``number`` of them by ``measure``, chosen by ``pick``; with ``base`` whatever protects them. A
 champion takes his attachments along."""
 TAKE: Final = 15
-"""Changes sides, for this fight: ``number`` cards, chosen by ``pick``, go to this card's champion. A Round 4 card
-used in it does again, for its new side, what it does on entry: it is turned back (§5.17). An item or artifact is
-discarded when the fight is over (§5.22), unless it was won over FOR_GOOD."""
+"""Cards change sides, for this fight: ``number`` of them, chosen by ``pick``, go to this card's champion. A Round 4
+card used in it does again, for its new side, what it does on entry: it is turned back (§5.17). An item or artifact
+is discarded when the fight is over (§5.22), unless it was won over FOR_GOOD."""
 WIN: Final = 16
 """This card's side wins the fight at once; from a champion's power, or with ``base``, the other side may first use one
 card that takes the condition away (§2.8 of the standard rules)."""
@@ -266,19 +266,19 @@ REPEL: Final = 18
 """``who``, a champion, is defeated at once: a friendly one returns to the pool instead of being discarded, for an
 opposing one a defeat is a defeat (ruling 53)."""
 ESCAPE: Final = 19
-"""If he loses he returns to the pool with items and artifacts: a friendly champion, not an opposing one (ruling 53).
-``number`` 1: he is in limbo from then on, until the next event (§8.4)."""
+"""If a champion loses he returns to the pool with items and artifacts: a friendly champion, not an opposing one
+(ruling 53). ``number`` 1: he is in limbo from then on, until the next event (§8.4)."""
 LIVES: Final = 20
-"""Must be beaten ``number`` times in one fight; after each, allies and Round 4 cards go and the fight goes on."""
+"""A defender must be beaten ``number`` times in one fight; each time allies and Round 4 cards go and it goes on."""
 DRAW: Final = 21
 """The fight ends without a winner (ruling 54)."""
 FREEZE: Final = 22
-"""``number`` of them, by ``measure`` and ``pick``, may neither attack nor be attacked."""
+"""``number`` champions, by ``measure`` and ``pick``, may neither attack nor be attacked."""
 MARK: Final = 23
-"""Has the marks of ``what`` too."""
+"""A card has the marks of ``what`` too."""
 TYPE: Final = 24
-"""Is a champion of the kind in ``what`` too, and may use what its icon lets it use; with ``base`` of no other kind. Or
-is an artifact too, for all that speaks of artifacts; how many a champion may bear goes by what is printed."""
+"""A champion is of the kind in ``what`` too, and may use what its icon lets it; with ``base`` of no other kind. Or
+a card is an artifact too, for all that speaks of artifacts; how many a champion may bear goes by what is printed."""
 ATTACH: Final = 25
 """A champion may carry artifacts of any world (``number`` 1), any number of them (2), both (3), or the cards of
 ``what`` whatever their world (0); a realm may have a holding of any world (4); this card, a holding or an artifact,
@@ -295,25 +295,26 @@ JOIN: Final = 29
 """``number`` champions of ``who``, from the pool, join the fight as allies worth their base level (§5.20), with
 ``base`` without their powers. Until the fight ends, they go back to the pool whoever wins."""
 PROTECT: Final = 30
-"""No card can discard it, only losing the fight and its end can; by ``number``, one of ``PROTECTIONS``, cannot change
-sides, neither, cannot be cancelled, stays with its champion after a won fight, or goes to limbo (§8.4) instead of
-being discarded, but by losing."""
+"""No card can discard a card, only losing the fight and its end can; by ``number``, one of ``PROTECTIONS``, it cannot
+change sides, neither, cannot be cancelled, stays with its champion after a won fight, or goes to limbo (§8.4)
+instead of being discarded, but by losing."""
 RETURN: Final = 31
 """``number`` cards of ``who`` go from the fight back to where they may wait: a champion to the pool (a draw, ruling
 54), another card to the discards."""
 BOUND: Final = 32
-"""Is discarded instead of returning to the pool after a won fight."""
+"""A champion is discarded instead of returning to the pool after a won fight."""
 STAY: Final = 33
-"""May not attack, but may defend."""
+"""A champion may not attack, but may defend."""
 COST: Final = 34
 """A friendly champion's price: ``number`` of ``who``, of the pool, are discarded when it is turned up; until that can
 be paid it waits, or is discarded (ruling 31). An opposing champion comes free."""
 IDLE: Final = 35
-"""Says something that has no meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. Never executed."""
+"""A clause that says something without a meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. It is
+never executed."""
 COPY: Final = 36
-"""Has, besides its own, the power of ``number`` cards of ``who``, picked by ``pick``, as long as the fight lasts, and
-does what that does on entry; with ``base`` it, or its champion, has the printed level too. Prices and whom the card is
-for are not copied."""
+"""The card has, besides its own, the power of ``number`` cards of ``who``, picked by ``pick``, as long as the fight
+lasts, and does what that does on entry; with ``base`` it, or its champion, has the printed level too. Prices and
+whom the card is for are not copied."""
 WORDS: Final = (
     "level", "times", "halve", "set", "use", "ban", "bar", "only", "unfit", "wall", "ignore", "immune", "blank",
     "cancel", "discard", "take", "win", "lose", "repel", "escape", "lives", "draw", "freeze", "mark", "type",
@@ -342,7 +343,7 @@ IDLE_REASONS: Final = (
 
 
 class Clause(NamedTuple):
-    """One clause of a power."""
+    """One clause of a card's power: what it does, to which cards, when, under which conditions, for how long."""
 
     do: int
     who: Group = Group()
@@ -351,19 +352,19 @@ class Clause(NamedTuple):
     measure: int = CARDS
     pick: int = BY_OWN
     base: int = 0
-    """1: the base level alone (LEVEL, TIMES, HALVE)."""
+    """1: the clause changes the base level alone (LEVEL, TIMES, HALVE); other effect words say what 1 means."""
     per: Group | None = None
     when: int = ALWAYS
     cue: Group | None = None
-    """The cards whose use sets it off (USED, FIRST)."""
+    """The cards whose use sets the clause off (USED, FIRST)."""
     role: int = EITHER
     conditions: tuple[Condition, ...] = ()
     until: int = WHILE
     wide: int = 0
-    """1: also works while its card is in play outside the fight, on every fight or card it describes."""
+    """1: the clause also works while its card is in play outside the fight, on every fight or card it describes."""
     option: int = 0
     """Above 0: one of the alternatives of this power. The card's side picks a number when the card comes into the
     fight (the tableau the lowest); the clauses of the others do nothing in that fight. ``MAY`` has one other: to do
     without (§5.18)."""
     some: int = 0
-    """Above 0: it is done to so many cards of ``who`` alone, picked by ``pick`` at its moment."""
+    """Above 0: the clause acts on so many cards of ``who`` alone, picked by ``pick`` when it acts."""
