@@ -1,1 +1,1 @@
-"""Solitaire Spellfire, the Patience variant: 55 cards, six realms, powers that are sentences."""
+"""The game Solitaire Spellfire, Patience variant: its rules, cards, solver, bots and texts."""

@@ -1,4 +1,4 @@
-"""Solitaire Spellfire: the game, its bots, and everything known of its deals."""
+"""The plugin of Solitaire Spellfire: the object by which programs find the game, its bots, decks and solver."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class SpellfireGrading(Grading[Spellfire]):
-    """Grades by how often the strongest fair bot wins."""
+    """Grades how hard a deal is, 1 to 5, by how often a beginner bot that sometimes errs wins it."""
 
     grades = GRADES
 
@@ -47,7 +47,7 @@ class SpellfireGrading(Grading[Spellfire]):
 
 
 class SpellfireHints(Hints[Spellfire]):
-    """Advice, chances, and what luck did."""
+    """Gives hints from a view, estimates its chance of a win, and tells luck from skill in a game that was played."""
 
     def advise(self, game: Spellfire, view: bytes, tier: int, language: str) -> Advice:
         return game.advise(view, tier, language)
@@ -60,7 +60,7 @@ class SpellfireHints(Hints[Spellfire]):
 
 
 def new(deck: Draft, variants: Sequence[str]) -> Spellfire:
-    """Return the game of a deck and variants; who starts it may stand among them, as in a code."""
+    """Return the game of a deck with variants, among whose names one may say, as in a code, which champion starts."""
     starts = [name for name in variants if name.startswith(decks.STARTS)]
     for champion in starts[-1:]:
         deck = decks.starting(deck, champion)
@@ -68,7 +68,7 @@ def new(deck: Draft, variants: Sequence[str]) -> Spellfire:
 
 
 def stands(state: State, _: int, language: str) -> str:
-    """Return how many realms are won in a position."""
+    """Return a few words, in a language, on how many realms are won in a position."""
     return say(language, "spellfire-stands", won=state.realms_won(), all=COLUMNS) if isinstance(state, Tableau) else ""
 
 

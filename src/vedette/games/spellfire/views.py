@@ -1,4 +1,4 @@
-"""What ``show`` and ``parts`` return of Solitaire Spellfire, typed: the JSON that surfaces read."""
+"""The types of the JSON by which pages and terminals show positions and actions of Solitaire Spellfire."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -9,54 +9,54 @@ Result = Literal["won", "respectable", "lost"]
 
 
 class Ask(TypedDict):
-    """What is wanted of the player, in words, and how things stand."""
+    """What the player is asked to do now, as a title in words, and below it how the fight or the score stands."""
 
     title: str
     detail: str
 
 
 class Entry(TypedDict):
-    """Where some levels of a champion come from."""
+    """A card from which some levels of a champion come, how many, and these in words."""
 
     card: int
-    """-1 for multiplying and halving."""
+    """The number of the card; -1 for levels that come from multiplying and halving."""
     levels: int
     words: str
 
 
 class Card(TypedDict):
-    """A card, wherever it lies."""
+    """A card as pages show it, wherever it lies."""
 
     card: int
     id: str
     edition: str
-    """The title of the set that it comes from; of somebody's own at a table the code."""
+    """The title of the set that the card is from; at a table, of a user's own set the code."""
     name: str
     kind: str
     type: str
-    """The kind in words."""
+    """The kind of the card in words."""
     world: str
     world_words: str
     icon: str
     """The level or bonus, as printed."""
     marks: list[str]
     keywords: str
-    """The marks in words."""
+    """The marks of the card, such as flyer or undead, in words."""
     side: Owner
     words: str
     text: str
-    """What it does, printed from its power."""
+    """What the card does, in sentences made of its power."""
     note: str
-    """What of it is left out here."""
+    """A remark that part of what is printed on the card does not count here; empty where all does."""
     barred: bool
-    """No deck may have it."""
+    """Whether no deck may have the card."""
 
 
 class Champion(Card):
     """A champion with what it bears."""
 
     level: int
-    """With everything in force."""
+    """The level of the champion with all that it bears and all powers in force."""
     levels: list[Entry]
     borne: list[Card]
     limbo: bool
@@ -77,10 +77,10 @@ class Column(TypedDict):
 
     name: str
     left: int
-    """Cards face down."""
+    """How many cards of the column lie face down."""
     realm: Card | None
     land: str
-    """What is engraved on its realm; empty without one."""
+    """The landscape that is drawn on the column's realm, such as forest; empty without a realm."""
     holding: Card | None
     won: bool
     fight: bool
@@ -89,7 +89,7 @@ class Column(TypedDict):
 
 
 class Side(TypedDict):
-    """One fighter; of a realm that stands alone no champion."""
+    """One side of a fight: its champion, or realm that defends itself, what it bears, where its levels come from."""
 
     champion: Card | None
     borne: list[Card]
@@ -97,7 +97,7 @@ class Side(TypedDict):
 
 
 class Fight(TypedDict):
-    """The fight that goes on."""
+    """The fight that is going on: its column, both sides, their totals, and what is decided."""
 
     column: int
     attacker: Side
@@ -110,7 +110,7 @@ class Fight(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What the totals would be at once if an action were done: an attack begun, a card played."""
+    """What both totals of a fight would be right after an action that begins it or plays a card in it."""
 
     action: int
     totals: tuple[int, int]
@@ -127,7 +127,7 @@ class Foes(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that is known of a position."""
+    """A whole position as pages show it: columns, pool, fight, discards, score, and what the player is asked."""
 
     game: Literal["spellfire"]
     phase: Phase
@@ -148,7 +148,7 @@ class View(TypedDict):
 
 
 class Parts(TypedDict):
-    """What an action does, and what it names by index."""
+    """What kind of action one is, and the column, card or alternative that it names, each by its index."""
 
     do: Literal[
         "turn", "resolve", "settle", "attach", "discard", "attack", "play", "yield", "choose", "option", "enough"

@@ -1,1 +1,1 @@
-"""Fair play: players that see what is face up and nothing else."""
+"""The bots and hints of Solitaire Spellfire, which see what is face up and nothing else."""

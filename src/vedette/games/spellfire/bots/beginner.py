@@ -1,4 +1,4 @@
-"""The beginner: attack wherever the visible totals win, attach to the strongest champion, clear what blocks nothing."""
+"""The bot "beginner": it attacks where the visible totals win, attaches to the strongest champion, else discards."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from vedette.games.spellfire.engine.layout import BEATS, OUTCOME
 from vedette.games.spellfire.engine.turn import Position
 
 GOOD: Final = 1000
-"""What an attack that wins as things stand is worth before its margin."""
+"""The score of an attack that wins by the totals as they are, before its margin is taken off."""
 PATIENT: Final = 500
-"""What waiting is worth: clearing a card, before an attack that loses as things stand."""
+"""The score of discarding a card: more than that of an attack that loses by the totals as they are."""
 
 
 class Beginner(Judge):
-    """The obvious rule of somebody who plays for the first time; it knows the view and looks one step ahead."""
+    """Scores actions by the obvious rules of a first-time player, one step ahead, from what is face up."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -31,14 +31,14 @@ class Beginner(Judge):
         return [self._score(position, action) for action in legal]
 
     def best(self, position: Position, legal: list[int]) -> int:
-        """Return the action that scores highest; the first of several."""
+        """Return the legal action that the beginner scores highest; the first of several."""
         if len(legal) == 1:
             return legal[0]
         scores = self.opinions(position, legal)
         return legal[scores.index(max(scores))]
 
     def _score(self, position: Position, action: int) -> int:
-        """Return what an action is worth in the beginner's eyes."""
+        """Return the beginner's score of an action in a position."""
         if rules.ATTACK <= action < rules.PLAY:
             return self._attack(position, action)
         if rules.ATTACH <= action < rules.DISCARD:
@@ -54,14 +54,14 @@ class Beginner(Judge):
         return -1 if action in (rules.YIELD, rules.ENOUGH) else 0
 
     def _attack(self, position: Position, action: int) -> int:
-        """Return a high score for an attack that wins as things stand: with the weakest champion that does."""
+        """Return the score of an attack: high where it wins by the totals as they are, more for a smaller margin."""
         after, margin = self._tried(position, action)
         if after.words[OUTCOME] == BEATS or margin > 0:
             return GOOD - margin - 10 * after.left((action - rules.ATTACK) // rules.FRIENDS)
         return margin
 
     def _tried(self, position: Position, action: int) -> tuple[Position, int]:
-        """Return the position after an attack is begun, and by how much it is won as things stand."""
+        """Return the position right after an attack begins, and the attacker's total there less the defender's."""
         after = position.copy()
         after.apply(action)
         scales = position.box.scales
@@ -69,7 +69,7 @@ class Beginner(Judge):
         return after, int(scales.total_mine - scales.total_theirs)
 
     def _level(self, position: Position, friend: int) -> int:
-        """Return a champion's level with what it bears."""
+        """Return the level of a champion of the pool with what it bears."""
         scales = position.box.scales
         scales.weigh(position.words, friend, -1, -1)
         return int(scales.level[friend])

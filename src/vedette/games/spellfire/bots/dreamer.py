@@ -15,12 +15,12 @@ from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.turn import Position
 
 STEP: Final = 10_000
-"""A little worth outweighs any opinion of the beginner, who decides between equals."""
+"""The score of one point of worth: more than any score of the beginner, who only decides between equals."""
 OPINION: Final = 4_999
 
 
 class Dreamer(Judge):
-    """Scores actions by so many imagined worlds."""
+    """Scores actions by how games go on after them in a number of imagined worlds."""
 
     def __init__(self, setup: Setup, worlds: int) -> None:
         self.setup = setup
@@ -38,5 +38,5 @@ class Dreamer(Judge):
         ]
 
     def prospects(self, position: Position, view: bytes, legal: list[int]) -> list[ActionProspect]:
-        """Return what each action comes to; the worlds are those that the view is a seed of."""
+        """Return for each action how games after it end in imagined worlds, drawn with the view as the seed."""
         return prospects(self.beginner, position, legal, self.worlds, Stream(crc32(view)))

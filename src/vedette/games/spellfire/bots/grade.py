@@ -24,18 +24,18 @@ SLIP: Final = 8
 CUTS: Final = [24, 14, 6, 2]
 """Games won, of PLAYS, from which on a deal has grade 1, 2, 3, 4."""
 BUDGET: Final = 20_000
-"""Nodes that show whether a deal that the beginner never wins can be won at all."""
+"""How many positions the solver may reach to show that a deal that the beginner never wins can be won."""
 
 
 class DealGrader(Grader):
-    """Grades deals of a game."""
+    """Grades how hard deals of a game are, 1 to 5."""
 
     def __init__(self, game: Setup) -> None:
         self.game = game
         self.beginner = Beginner(game)
 
     def grade(self, deal: list[int]) -> int:
-        """Return the grade of a deal."""
+        """Return the grade of a deal, 1 for the easiest to 5; UNGRADED where even a short search does not win it."""
         if wins := self.wins(deal):
             return grading.cut(wins, CUTS)
         return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED

@@ -25,14 +25,14 @@ from vedette.games.spellfire.solver.known_deal import champions, won
 from vedette.games.spellfire.solver.solver import solve
 
 CHOOSING: Final = 12
-"""Imagined worlds in which every action is tried."""
+"""In how many imagined worlds every action is tried to find the best."""
 COUNTING: Final = 48
-"""Imagined worlds in which the best action and the tempting one are counted."""
+"""In how many imagined worlds the wins of the best action and of the tempting one are counted."""
 SURE: Final = 4
 """A difference of games won is more than chance where its square is above so many times the worlds that only one wins:
 two standard errors."""
 KNOWN: Final = 4_000
-"""Nodes that the solver may take where no card is face down."""
+"""How many positions the solver may reach where no card is face down."""
 
 Course = list[tuple[Position, int]]
 """A game from some position on: each action, with the position before it."""
@@ -42,21 +42,21 @@ class Fall(NamedTuple):
     """How an imagined game was lost: the fight that cost a champion, and the realms won by the end."""
 
     champion: int
-    """-1 where no fight cost one."""
+    """The champion that was lost, -1 where no fight cost one."""
     foe: int
     column: int
     mine: int
     theirs: int
     revealed: list[int]
-    """What the column revealed in that fight."""
+    """The cards that the column revealed in that fight."""
     realms: int
 
 
 class WorldExample(NamedTuple):
-    """What one imagined world shows."""
+    """An example from one imagined world: an action that loses there, and the game that the best action wins."""
 
     action: int
-    """What loses there: the tempting action, or the best where it won in no world; -1 if nothing does."""
+    """The action that loses there: the tempting one, or the best where it won in no world; -1 if neither does."""
     fall: Fall
     won: list[tuple[bytes, int]]
     """The game that the best action wins there, each action with the view before it; nothing where it won in none."""
@@ -67,23 +67,23 @@ class Hint(NamedTuple):
 
     action: int
     games: int
-    """Imagined games after it, 0 where nothing had to be imagined."""
+    """How many games were imagined after the action, 0 where nothing had to be imagined."""
     won: int
     other: int
     """The action that tempts: the beginner's, or the next best; -1 where there is none."""
     other_won: int
-    """Of ``games``, in the same worlds."""
+    """How many of ``games`` the other action won, in the same worlds."""
     example: WorldExample | None
     line: list[int]
-    """The whole way to the win, where the solver knows it."""
+    """All the choices up to the win, where the solver knows them."""
     sure: bool
-    """Nothing had to be imagined: ``line`` wins, or without one nothing does."""
+    """Whether nothing had to be imagined: ``line`` wins, or without one nothing does."""
     tied: bool = False
-    """Both actions win as many games, but for what chance does."""
+    """Whether both actions win equally many games, or differ no more than by chance."""
 
 
 def hint(game: Setup, view: bytes) -> Hint:
-    """Return the best next action of a view; raises ValueError where the player is not to act."""
+    """Return the best next action of a view and its evidence; raises ValueError where the player is not to act."""
     position = game.imagine(view, Stream(0))
     if position.mover() != 0:
         raise ValueError(position.mover())
@@ -112,12 +112,12 @@ def hint(game: Setup, view: bytes) -> Hint:
 
 
 def _worlds(view: bytes) -> Stream:
-    """Return what the worlds are drawn from in which actions are counted, other ones than those that chose."""
+    """Return the random numbers for the imagined worlds in which wins are counted, others than chose the action."""
     return Stream(crc32(view) + 1)
 
 
 def _known(game: Setup, view: bytes, position: Position) -> Hint | None:
-    """Return what the solver says where no card is face down, if it comes to an answer."""
+    """Return the solver's hint where no card is face down; None where one is, or where it finds no verdict."""
     if position.unseen() != 0:
         return None
     answer = solve(position, [], KNOWN)
@@ -128,7 +128,7 @@ def _known(game: Setup, view: bytes, position: Position) -> Hint | None:
 
 
 def _wins(beginner: Beginner, position: Position, prospect: ActionProspect, deal: list[int]) -> bool:
-    """Play a world after an action and count it; return whether it was won."""
+    """Play a game on in an imagined world after an action, and count it; return whether it was won."""
     after = position.copy()
     after.apply(prospect.action)
     play_out(beginner, after, deal)
@@ -137,7 +137,7 @@ def _wins(beginner: Beginner, position: Position, prospect: ActionProspect, deal
 
 
 def _example(beginner: Beginner, position: Position, best: int, loses: int, deal: list[int]) -> WorldExample:
-    """Return what a world shows of the best action, and of one that loses there; -1 for none."""
+    """Return the example that an imagined world gives: the best action, and one that loses there, -1 for none."""
     course = _course(beginner, position, best, deal)
     wins = course if loses != best else []
     left = int(champions(course[-1][0])) if wins else 0
@@ -146,7 +146,7 @@ def _example(beginner: Beginner, position: Position, best: int, loses: int, deal
 
 
 def _course(beginner: Beginner, position: Position, action: int, deal: list[int]) -> Course:
-    """Return the game that a world comes to after an action, chance and what is forced included."""
+    """Return the game played on in an imagined world from an action, with what chance and the rules do."""
     after = position.copy()
     found: Course = []
     then = action
@@ -160,7 +160,7 @@ def _course(beginner: Beginner, position: Position, action: int, deal: list[int]
 
 
 def _fall(course: Course, left: int) -> Fall:
-    """Return the first fight of a game that cost a champion, one of ``left`` if it cost any of these."""
+    """Return the first fight of an imagined game that cost a champion, one of the set ``left`` if any did."""
     found = Fall(-1, -1, -1, 0, 0, [], course[-1][0].realms_won())
     revealed: list[int] = []
     for at in range(len(course) - 1):
@@ -194,7 +194,7 @@ def chance(game: Setup, view: bytes) -> tuple[int, int, bool]:
 
 
 def _best(game: Setup, view: bytes, position: Position) -> tuple[int, int]:
-    """Return what the dreamer likes best, and what tempts: the beginner's choice, or the next best; -1 for none."""
+    """Return the action best in imagined worlds, and a tempting one: the beginner's, or the next best, or -1."""
     legal = position.legal()
     dreamer = Dreamer(game, CHOOSING)
     found = dreamer.prospects(position, view, legal)

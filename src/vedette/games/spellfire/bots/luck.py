@@ -24,11 +24,11 @@ from vedette.games.spellfire.solver.known_deal import hopeless
 from vedette.games.spellfire.solver.solver import solve
 
 SURE: Final = 2
-"""Standard deviations from which on a difference is no chance."""
+"""How many standard deviations a difference must exceed not to count as chance."""
 
 
 class WeighedChoice(NamedTuple):
-    """A choice that was made: the value of the moment with the best choice, and with this one."""
+    """The chance of a win at a choice: ``before`` with the best choice, ``after`` with the one that was made."""
 
     before: float
     after: float
@@ -43,7 +43,7 @@ class Reviewer:
         self.worlds = worlds
 
     def weighed(self, position: Position, action: int) -> WeighedChoice:
-        """Return what a choice keeps of a moment's value."""
+        """Return the chance of a win from a position by its best choice, and by the one that was made."""
         if position.unseen() == 0:
             after = position.copy()
             after.apply(action)
@@ -53,18 +53,18 @@ class Reviewer:
         return self._compared(position, self._best(position), action)
 
     def worth(self, position: Position) -> float:
-        """Return the value of a position at which nobody chooses, as the beginner plays on."""
+        """Return the share of imagined worlds that are won from a position at which nobody chooses."""
         stream = Stream(crc32(position.view(0)) + 1)
         return prospects(self.dreamer.beginner, position, [-1], self.worlds, stream)[0].won / self.worlds
 
     def _best(self, position: Position) -> int:
-        """Return the action that the dreamer likes best."""
+        """Return the legal action that scores highest in imagined worlds."""
         legal = position.legal()
         scores = self.dreamer.scores(position.view(0), legal)
         return legal[scores.index(max(scores))]
 
     def _compared(self, position: Position, best: int, action: int) -> WeighedChoice:
-        """Return what both actions win in the same worlds; the same where they differ no more than chance may."""
+        """Return the shares of the same worlds that both actions win; equal where they differ as chance may."""
         stream = Stream(crc32(position.view(0)) + 1)
         won, only_best, only_this = 0, 0, 0
         for _ in range(self.worlds):
@@ -115,19 +115,19 @@ def review(game: Setup, actions: list[int], tries: int = CHOOSING, worlds: int =
 
 
 def _end(reviewer: Reviewer, position: Position, value: float, *, turned: bool) -> float:
-    """Return the value of the last position that is looked at: the result where the game is over."""
+    """Return the chance of a win in the last position of a game: the result where it is over."""
     if position.mover() == OVER:
         return position.returns()[0]
     return reviewer.worth(position) if turned else value
 
 
 def _known(position: Position) -> int:
-    """Return the verdict on a position with no card face down."""
+    """Return the solver's verdict on a position with no card face down."""
     return solve(position, [], KNOWN).verdict
 
 
 def _lost(position: Position) -> bool:
-    """Return whether it is certain that nothing wins any more, whatever lies face down."""
+    """Return whether it is certain that a game cannot be won any more, whatever lies face down."""
     if position.mover() == OVER:
         return position.returns()[0] != 1.0
     return hopeless(position) or (position.unseen() == 0 and _known(position) == UNWINNABLE)

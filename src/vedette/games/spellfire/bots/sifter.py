@@ -15,11 +15,11 @@ from vedette.games.spellfire.bots.worlds import WIN, ActionProspect, try_out
 from vedette.games.spellfire.engine.game import Setup
 
 FINE: Final = 1000
-"""Parts of a point of worth that are told apart."""
+"""Into how many parts a point of worth is divided where actions are compared by their average."""
 
 
 class Sifter(Judge):
-    """Scores actions by how long they stay and by the worlds they win."""
+    """Scores actions by sequential halving: by the rounds that each stays in, then by the imagined worlds it wins."""
 
     def __init__(self, setup: Setup, worlds: int) -> None:
         """Judge positions of a set-up; every action is tried in so many worlds at least."""
@@ -28,7 +28,7 @@ class Sifter(Judge):
         self.veteran = Veteran(setup)
 
     def scores(self, view: bytes, legal: list[int]) -> list[int]:
-        """Return a score for each legal action: who stays longer comes first, then who is worth more."""
+        """Return a score for each legal action: higher for more rounds of the trial, then for more worlds won."""
         position = self.setup.imagine(view, Stream(0))
         opinions = self.veteran.opinions(position, legal)
         stream = Stream(crc32(view))

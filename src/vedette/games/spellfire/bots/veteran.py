@@ -22,24 +22,24 @@ from vedette.games.spellfire.engine.roll import size
 from vedette.games.spellfire.engine.turn import Position
 
 WON: Final = 4500
-"""An attack that has won, before its margin; and below one that reveals nothing more and is ahead."""
+"""The score of an attack that wins at once, before its margin; ``AHEAD``: that leads with no card to be revealed."""
 AHEAD: Final = 4000
 PLAIN: Final = 500
-"""What it is worth to clear a card that helps nobody."""
+"""The score of discarding a card that helps no champion of the pool."""
 BOLD: Final = 280
 """Hundredths of a level: how far an attack may fall short of what he expects and still be tried first."""
 MARGIN: Final = 100
 HELPING: Final = 70
-"""Of a level that another column's face-up card could add."""
+"""Hundredths of a point in an attack's score for each level that other columns' face-up cards could add."""
 HIDDEN: Final = 140
-"""Of a level that the defender may expect of the cards below."""
+"""Hundredths of a point taken off an attack's score for each level that the defender may expect of hidden cards."""
 KEPT: Final = 14
-"""What a level of a card that may help is worth to have."""
+"""What is taken off the score of discarding a card for each level that it could add."""
 MOST: Final = 3500
 
 
 class Veteran(Beginner):
-    """Judges like somebody who has played often."""
+    """Scores actions like an experienced player: it counts what hidden cards and other columns' cards may add."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -54,7 +54,7 @@ class Veteran(Beginner):
                     self.usable[champion * rules.CARDS + card] = program.level[card]
 
     def _score(self, position: Position, action: int) -> int:
-        """Return what an action is worth in the veteran's eyes."""
+        """Return the veteran's score of an action in a position."""
         if rules.DISCARD <= action < rules.ATTACK:
             return PLAIN - KEPT * int(self._help(position, position.face(action - rules.DISCARD)))
         if rules.ATTACH <= action < rules.DISCARD:
@@ -64,7 +64,7 @@ class Veteran(Beginner):
         return self._attack(position, action) if rules.ATTACK <= action < rules.PLAY else 0
 
     def _attack(self, position: Position, action: int) -> int:
-        """Return what an attack promises."""
+        """Return the score of an attack: by its margin, what face-up cards may add, what hidden ones may."""
         after, margin = self._tried(position, action)
         column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
         left = position.left(column)

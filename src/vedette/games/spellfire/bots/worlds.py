@@ -14,7 +14,7 @@ from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.solver.known_deal import unfold, won
 
 WIN: Final = 4 * COLUMNS
-"""What a won game counts; a lost one counts the realms that were won."""
+"""The worth of a won game; a lost one is worth the number of realms that were won."""
 
 
 def imagined(position: Position, stream: Stream) -> list[int]:
@@ -30,7 +30,7 @@ def imagined(position: Position, stream: Stream) -> list[int]:
 
 
 def play_out(beginner: Beginner, position: Position, deal: list[int]) -> None:
-    """Play a game to its end in a world, as the beginner would."""
+    """Play a position on to the game's end with the cards of an imagined deal, choosing as the beginner would."""
     unfold(position, deal)
     while position.mover() != OVER:
         position.apply(beginner.best(position, position.legal()))
@@ -38,17 +38,17 @@ def play_out(beginner: Beginner, position: Position, deal: list[int]) -> None:
 
 
 class ActionProspect:
-    """What some games after an action came to."""
+    """Counts how imagined games after one action ended: how many there were, how many were won, their worth."""
 
     def __init__(self, action: int) -> None:
         self.action = action
         self.games = 0
         self.won = 0
         self.worth = 0
-        """WIN for each won game, the realms won for each other."""
+        """The sum over all games: WIN for a won one, the number of realms won for a lost one."""
 
     def add(self, position: Position) -> None:
-        """Count a game that is over."""
+        """Count one more game, given its last position."""
         self.games += 1
         if won(position):
             self.won += 1
@@ -60,14 +60,14 @@ class ActionProspect:
 def prospects(
     beginner: Beginner, position: Position, legal: list[int], worlds: int, stream: Stream
 ) -> list[ActionProspect]:
-    """Return what each action comes to in so many imagined worlds, the same for all of them; -1 does nothing."""
+    """Return how games after each action end in so many imagined worlds, the same for all actions; -1: no action."""
     found = [ActionProspect(action) for action in legal]
     try_out(beginner, position, found, worlds, stream)
     return found
 
 
 def try_out(beginner: Beginner, position: Position, found: list[ActionProspect], worlds: int, stream: Stream) -> None:
-    """Play so many more imagined worlds for each of these actions, the same for all of them."""
+    """Play so many more imagined worlds, the same for all actions, and count for each action how they end."""
     for _ in range(worlds):
         deal = imagined(position, stream)
         for prospect in found:

@@ -1,1 +1,1 @@
-"""What can be won with every card known: the solver, and the checker that believes nothing of it."""
+"""The solver, which finds whether a deal can be won with every card known, and a checker independent of it."""

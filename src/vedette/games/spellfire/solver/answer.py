@@ -9,10 +9,10 @@ VERDICTS: Final = ("unwinnable", "winnable", "undecided")
 
 
 class Answer(NamedTuple):
-    """What the solver found."""
+    """What the solver found of a deal or a position: the verdict, the choices that win, the positions reached."""
 
     verdict: int
     line: list[int]
     """The player's choices that win, in order; what chance and the rules do by themselves is left out."""
     nodes: int
-    """Positions that were reached."""
+    """How many positions were reached."""

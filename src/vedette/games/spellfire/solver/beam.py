@@ -1,4 +1,4 @@
-"""A beam: all positions that so many choices lead to, and of these only the most promising, choice after choice.
+"""Beam search: after each choice, of all the positions reached only the most promising are kept.
 
 A beam that never had to leave a position out has seen everything, so its failure is a proof. What is left out is
 chosen with an eye to variety: at most a quarter of a beam has the same columns won and the same champions in the pool,
@@ -19,12 +19,12 @@ from vedette.games.spellfire.solver.memory import Memory
 from vedette.games.spellfire.solver.search import Entry, Step
 
 ALIKE: Final = 4
-"""One part in so many of a beam may be alike."""
+"""At most one in so many positions of a beam may have the same columns won and champions in the pool."""
 KINDS: Final = 1 << (COLUMNS + FRIENDS)
 
 
 def cut(found: list[Entry], width: int) -> list[Entry]:
-    """Return the best ``width`` of them, not too many alike; of equals the one that was found first."""
+    """Return the ``width`` most promising positions, not too many of them alike; of equals the one found first."""
     found.sort()
     kept: list[Entry] = []
     late: list[Entry] = []
@@ -46,7 +46,7 @@ def cut(found: list[Entry], width: int) -> list[Entry]:
 
 
 class Beam:
-    """One search of some width through one deal. It never holds more than three times its width of positions."""
+    """One beam search through one deal. It never holds more than three times its width of positions."""
 
     def __init__(self, deal: list[int], width: int, budget: int) -> None:
         """Keep the ``width`` most promising positions, and reach no more than ``budget`` (0: no end)."""
@@ -55,7 +55,7 @@ class Beam:
         self.budget = budget
         self.nodes = 0
         self.whole = True
-        """Nothing has been left out so far."""
+        """Whether no position has been left out so far, so that finding no win proves that there is none."""
         self.seen = Memory()
         self.goal: Step | None = None
 
@@ -67,7 +67,7 @@ class Beam:
         return self.goal is not None
 
     def _after(self, row: list[Entry]) -> list[Entry]:
-        """Return the best of what one more choice leads to; nothing once a win is found or the budget is spent."""
+        """Return the most promising positions one choice on; none once a win is found or the budget is spent."""
         found: list[Entry] = []
         for _, _, before, step in row:
             for action in before.legal():
@@ -88,7 +88,7 @@ class Beam:
         return self._best(found)
 
     def _best(self, found: list[Entry]) -> list[Entry]:
-        """Return as many as the beam may keep."""
+        """Return the most promising of the positions, as many as the width allows, and note if any is left out."""
         if len(found) > self.width:
             self.whole = False
             return cut(found, self.width)

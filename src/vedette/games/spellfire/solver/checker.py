@@ -30,7 +30,7 @@ LOST: Final = "lost"
 REALMS: Final = "realms"
 WON: Final = "won"
 MOST_POSITIONS: Final = 20_000
-"""Positions of the longest trace that is written."""
+"""How many positions the longest trace that is written has."""
 
 
 def check(game: Setup, deal: list[int], lines: list[str]) -> Fault | None:
@@ -49,12 +49,12 @@ def check(game: Setup, deal: list[int], lines: list[str]) -> Fault | None:
 
 
 def _whole(deal: list[int]) -> bool:
-    """Return whether every card but the starting champion lies somewhere, once."""
+    """Return whether a deal has every card but the starting champion exactly once."""
     return sorted(deal) == [TURN + card for card in range(CARDS) if card != STARTER]
 
 
 def _wrong(game: Setup, state: State, deal: list[int], note: str) -> str:
-    """Return why a line may not stand here, nothing if it may."""
+    """Return the id of the reason why a line of a proof is wrong in a position; empty if it is right."""
     if state.mover() == OVER:
         return "not-now"
     try:
@@ -69,7 +69,7 @@ def _wrong(game: Setup, state: State, deal: list[int], note: str) -> str:
 
 
 class Trace:
-    """Everything that can be done in a deal, position after position."""
+    """Goes through all positions that can be reached in a deal, and says what each of their choices leads to."""
 
     def __init__(self, game: Setup, deal: list[int]) -> None:
         """Begin with the position at which the player chooses first."""
@@ -80,7 +80,7 @@ class Trace:
         self.opening = self.outcome(game.start())
 
     def next(self) -> str:
-        """Return what the choices of the next position come to."""
+        """Return the trace's line for the next position: what each of its choices leads to."""
         position = self.waiting.pop(0)
         found: list[str] = []
         for action in position.legal():
@@ -90,7 +90,7 @@ class Trace:
         return " ".join(found)
 
     def outcome(self, position: Position) -> str:
-        """Return what a position comes to: its number, or how the game is over or cannot be won."""
+        """Do what is forced; return the number of the position reached, or how the game is over or cannot be won."""
         while position.mover() != OVER:
             if position.mover() == CHANCE:
                 position.apply(self.deal[position.slot()])
@@ -104,7 +104,7 @@ class Trace:
         return REALMS if short_of_realms(position) else self.number(position)
 
     def number(self, position: Position) -> str:
-        """Return the number of a position; which column turned a card last is no matter where none is to be turned."""
+        """Return a position's number, a new one if it was not met before; the column turned last does not matter."""
         position.words[TURNED] = 0
         key = position.key()
         if key not in self.numbers:
@@ -114,7 +114,7 @@ class Trace:
 
 
 def short_of_realms(position: Position) -> bool:
-    """Return whether fewer realms are neither discarded nor placed than columns want one; none comes back (§3.2)."""
+    """Return whether too few realms are left for the columns without one, so that the game cannot be won (§3.2)."""
     left = position.box.program.realms & ~position.words[GONE]
     wanting = 0
     for column in range(COLUMNS):
@@ -126,7 +126,7 @@ def short_of_realms(position: Position) -> bool:
 
 
 def trace(game: Setup, deal: list[int]) -> list[str] | None:
-    """Return the lines of a trace, None where it would be too long or a win is found."""
+    """Return the lines of the trace that proves that a deal cannot be won; None if too long or if a win is found."""
     found = Trace(game, deal)
     lines = [found.opening]
     while found.waiting:

@@ -17,17 +17,17 @@ from vedette.games.spellfire.engine.turn import Position
 REALM_WON: Final = 2000
 FRIEND: Final = 100
 LEVEL: Final = 20
-"""A level of a champion of the pool, or of what it bears."""
+"""What the estimate gains by each level of a champion of the pool, and of what it bears."""
 FACE_DOWN: Final = 200
-"""A card that is still to be turned."""
+"""What the estimate loses by each card that is still face down."""
 BLOCKER: Final = 100
 BLOCKING_LEVEL: Final = 10
 HELPING_LEVEL: Final = 10
-"""A level of a face-up card that may help in a fight."""
+"""What the estimate gains by each level of a face-up card that may help in a fight."""
 
 
 def estimate(position: Position) -> i64:
-    """Return a number that is higher the better a position looks."""
+    """Return an estimate of how near a position is to a win: higher is better."""
     w = position.words
     level = position.box.program.level
     found = REALM_WON * size(w[WON_SET])

@@ -1,4 +1,4 @@
-"""The course of a known deal: from one choice of the player to the next, nothing is left to chance."""
+"""Play with a known deal: from one choice of the player to the next, nothing is left to chance."""
 
 from hashlib import blake2b
 from typing import Final
@@ -31,7 +31,7 @@ def unfold(position: Position, deal: list[int]) -> None:
 
 
 def fingerprint(position: Position) -> bytes:
-    """Return what a position's future depends on, given its deal, but for its ``bars``.
+    """Return a hash of all that a position's future depends on, given its deal, except its ``bars``.
 
     What lies face down follows from how many cards each column has left, what is discarded from what is nowhere else.
     Where the player chooses, no card is to be turned: which column turned one last is no matter.
@@ -48,7 +48,7 @@ def fingerprint(position: Position) -> bytes:
 
 
 def bars(position: Position) -> i64:
-    """Return what only keeps champions from attacking.
+    """Return which champions may not attack which columns since they came back from there, one bit to each.
 
     Of positions with equal fingerprints none with more of these bits wins where one with fewer loses. A lasting event
     goes when nothing at all can be done (§4.7), so while one lasts it may be good to have tried all: then nothing is a
@@ -58,7 +58,7 @@ def bars(position: Position) -> i64:
 
 
 def tried(position: Position) -> i64:
-    """Return who came back from which column (§6.8), of the champions that may attack again."""
+    """Return a bit for each champion still there and column from which it came back (§6.8), so may not attack."""
     w = position.words
     if w[at.TRIED] == 0:
         return 0

@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 PLACES: Final = 1 << 21
-"""Three words to a place: 48 MB."""
+"""How many fingerprints are held at the most: three words of 64 bits each, 48 MB."""
 FIRST: Final = 1 << 10
 NEAR: Final = 8
-"""Places where a fingerprint may stand."""
+"""In how many places next to each other a fingerprint may stand."""
 ROW: Final = 3
 """The words of a place: the two halves of the fingerprint, the bars."""
 
@@ -39,7 +39,7 @@ class Memory:
         return self._put(low, high, bars)
 
     def _put(self, low: i64, high: i64, bars: i64) -> bool:
-        """Put a fingerprint near its own place; return whether it was not there."""
+        """Put a fingerprint near its own place; return whether it was not there with these bars or fewer."""
         words = self.words
         for step in range(NEAR):
             at = ROW * ((low + step) & (self.places - 1))
@@ -57,13 +57,13 @@ class Memory:
         return True
 
     def _write(self, at: i64, low: i64, high: i64, bars: i64) -> None:
-        """Fill a place."""
+        """Write a fingerprint, as its two halves, and its bars into a place of the table."""
         self.words[at] = low
         self.words[at + 1] = high
         self.words[at + 2] = bars
 
     def _grow(self) -> None:
-        """Double the room; everybody finds a place there."""
+        """Double the table and put the fingerprints of the old one into it."""
         old = self.words
         self.places *= 2
         self.held = 0

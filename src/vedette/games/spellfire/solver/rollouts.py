@@ -28,7 +28,7 @@ HEAVIEST: Final = 1 << 30
 GAIN: Final = 10
 """Levels that a choice of the best game gains, less what it has by its likelihood already."""
 REALM: Final = 25
-"""What a won realm counts, in cards turned."""
+"""How many turned cards a won realm counts as in the score of a game."""
 
 
 def _weights() -> list[int]:
@@ -42,7 +42,7 @@ WEIGHT: Final = vec[i64](_weights())
 
 
 def seed(deal: list[int]) -> int:
-    """Return the seed of the games of a deal."""
+    """Return the seed of the random games played through a deal, made of its cards."""
     found = 0
     for action in deal:
         found = (found * 61 + action) & 0xFFFFFFFFFFFF
@@ -59,7 +59,7 @@ class Rollout:
 
 
 class Rollouts:
-    """Rounds of games through one deal, until one is won or the budget is spent."""
+    """Plays rounds of random games through one deal, until one is won or the budget is spent."""
 
     def __init__(self, deal: list[int], budget: int, number: int = 0) -> None:
         """Reach no more than ``budget`` positions; ``number`` tells this run from others of the deal."""
@@ -89,7 +89,7 @@ class Rollouts:
         return self.won or self.nodes >= self.budget
 
     def _round(self, start: Position, from_levels: vec[i64]) -> Rollout:
-        """Return the best game of a round that begins with these levels."""
+        """Return the best of a round of random games, which begins with these levels of actions and learns others."""
         levels = from_levels[:]
         best = Rollout()
         for _ in range(GAMES):
@@ -102,7 +102,7 @@ class Rollouts:
         return best
 
     def _play(self, start: Position, levels: vec[i64]) -> Rollout:
-        """Play a game to its end, or until it is hopeless or the budget is spent."""
+        """Play a random game to its end, or until it is hopeless or the budget is spent, and return it."""
         game = Rollout()
         position = start.copy()
         while position.words[PHASE] != ENDED and not hopeless(position) and self.nodes < self.budget:
@@ -121,7 +121,7 @@ class Rollouts:
 
 
 def score(position: Position) -> i64:
-    """Return how far a game came: by the realms won and the cards turned."""
+    """Return the score of a random game by its last position: higher for realms won and for cards turned."""
     found: i64 = REALM * position.realms_won()
     for column in range(COLUMNS):
         found -= position.words[LEFT] >> 4 * i64(column) & 15
@@ -129,7 +129,7 @@ def score(position: Position) -> i64:
 
 
 def draw(levels: vec[i64], legal: list[int], stream: Stream) -> int:
-    """Return an action, each as likely as its level weighs."""
+    """Return a random one of the legal actions, each with the probability that the weight of its level gives."""
     total: i64 = 0
     for action in legal:
         total += WEIGHT[HIGHEST + levels[action]]
@@ -142,7 +142,7 @@ def draw(levels: vec[i64], legal: list[int], stream: Stream) -> int:
 
 
 def learn(levels: vec[i64], game: Rollout) -> None:
-    """Raise the levels of what a game chose, and lower those of what it might have chosen instead."""
+    """Raise the levels of the actions that a game chose, and lower those of the others that were legal then."""
     before = levels[:]
     for at in range(len(game.chosen)):
         legal = game.legal[at]

@@ -20,7 +20,7 @@ from vedette.games.spellfire.solver.memory import Memory
 
 
 class Step:
-    """A choice, and the step before it."""
+    """A choice in a line of play, with a link to the choice before it."""
 
     def __init__(self, before: "Step | None", action: int) -> None:
         self.before = before
@@ -54,17 +54,17 @@ class Search:
         self.later = later
         self.nodes = 0
         self.rounds = 0
-        """Rounds that are over: so many champions are given away at least, if anything still wins."""
+        """How many rounds are over: any win not found yet costs at least so many champions."""
         self.done = False
-        """Nothing is left to try, and nothing has won."""
+        """Whether nothing is left to try and nothing has won, so that no win exists."""
         self.seen = Memory()
         self.goal: Step | None = None
         self.waiting: list[Entry] = [(0, 0, position, Step(None, 0))]
-        """What is tried next, the most promising last."""
+        """The positions of this round that are tried next, the most promising last."""
         self.costly: list[Entry] = []
-        """What waits for the next round."""
+        """The positions that wait for the next round, since a choice before them cost a champion."""
         self.found: list[Entry] = []
-        """What the choices of the present position lead to."""
+        """The new positions that the choices of the present one lead to."""
         self.position = position
         self.step = Step(None, 0)
         self.actions: list[int] = []
@@ -103,7 +103,7 @@ class Search:
         return True
 
     def _try(self, action: int) -> None:
-        """Look at what a choice leads to."""
+        """Do a choice of the present position, and keep the position it leads to if that is new and not hopeless."""
         reached = self.position.copy()
         reached.apply(action)
         unfold(reached, self.deal)

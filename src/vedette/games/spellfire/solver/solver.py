@@ -21,25 +21,25 @@ from vedette.games.spellfire.solver.rollouts import Rollouts
 from vedette.games.spellfire.solver.search import Search
 
 FEW_GAMES: Final = 500
-"""Positions that the first games at random may reach: they win most deals."""
+"""How many positions the first games at random may reach: they win most deals."""
 NARROW: Final = [1, 4]
 FIRST_GAMES: Final = 4000
-"""Positions of the games after the narrow beams."""
+"""How many positions the games at random after the narrow beams may reach."""
 SHORT: Final = 6000
-"""Positions that the search in depth may reach at first."""
+"""How many positions the search in depth may reach at first."""
 PROOF: Final = 24_000
-"""Positions that it may reach next, if sparing champions has won nothing by then."""
+"""How many positions the search in depth may reach next, if sparing champions has won nothing by then."""
 MORE_GAMES: Final = 18_000
-"""Positions of the next games at random, where that has not settled the deal."""
+"""How many positions the next games at random may reach, where the search in depth has not settled the deal."""
 FIRST_BEAM: Final = 16
 WIDTHS: Final = [64, 256, 1024, 4096]
-"""Beams that take turns with the search in depth, and with games at random that reach as many positions."""
+"""The widths of the beams that take turns with the search in depth and with games at random."""
 DEEPER: Final = 3
-"""So many times the positions of such a beam is for going on in depth: what is open by then can seldom be won."""
+"""The search in depth gets so many times the positions of each such beam: what is open by then seldom can be won."""
 SHARE: Final = 4
-"""Of what these beams leave, one part in so many is for going on in depth before the last beam."""
+"""The search in depth gets one part in so many of the budget that these beams leave, before the last beam."""
 WIDEST: Final = 16384
-"""The last beam: it wins some deals that the search in depth leaves open."""
+"""The width of the last beam: it wins some deals that the search in depth leaves open."""
 
 
 def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
@@ -53,7 +53,7 @@ def solve(start: Position, deal: list[int], budget: int = 0) -> Answer:
 
 
 def early(effort: "Effort") -> Answer | None:
-    """Try what settles most deals soon."""
+    """Try the short searches that settle most deals; return the answer, None where it is still open."""
     answer = effort.rollouts(FEW_GAMES)
     for width in NARROW:
         answer = answer or effort.beam(width)
@@ -64,7 +64,7 @@ def early(effort: "Effort") -> Answer | None:
 
 
 def late(effort: "Effort") -> Answer | None:
-    """Take turns with wider beams, searches in depth and games at random, as long as the beams have room."""
+    """Take turns with wider beams, searches in depth and games at random; return the answer, None if open."""
     for width in WIDTHS:
         before = effort.nodes
         answer = effort.beam(width)
@@ -78,7 +78,7 @@ def late(effort: "Effort") -> Answer | None:
 
 
 def exhaust(position: Position, deal: list[int], budget: int = 0) -> Answer:
-    """Return the answer of the search in depth alone, in which nothing waits: near the end it is over before a beam."""
+    """Return the answer of the search in depth alone, with nothing left for later: near the end it is the fastest."""
     effort = Effort(position, deal, budget)
     effort.nodes = 0
     effort.depth = Search(position, deal, 0)
@@ -86,7 +86,7 @@ def exhaust(position: Position, deal: list[int], budget: int = 0) -> Answer:
 
 
 class Effort:
-    """What has been tried to settle a position, and with how many nodes."""
+    """Runs searches to settle one position, and counts the positions that they reach together against one budget."""
 
     def __init__(self, position: Position, deal: list[int], budget: int) -> None:
         """Begin with the position itself, at which the player is to choose."""
@@ -99,7 +99,7 @@ class Effort:
         """How often games were played at random."""
 
     def beam(self, width: int) -> Answer | None:
-        """Try a beam; return the answer if there is one now, or none will come."""
+        """Run a beam search; return its answer, UNDECIDED if no budget was left, None if it settles nothing."""
         if self.spent():
             return self.undecided()
         beam = Beam(self.deal, width, self._room(0))
@@ -110,7 +110,7 @@ class Effort:
         return Answer(UNWINNABLE, [], self.nodes) if beam.whole else None
 
     def rollouts(self, most: int) -> Answer | None:
-        """Play at random until so many nodes are reached; return the answer if a game was won, or none will come."""
+        """Play random games up to ``most`` positions; return the answer as ``beam`` does, here never UNWINNABLE."""
         if self.spent():
             return self.undecided()
         games = Rollouts(self.deal, self._room(most), self.rounds)
@@ -120,7 +120,7 @@ class Effort:
         return Answer(WINNABLE, games.line, self.nodes) if found else None
 
     def search(self, most: int) -> Answer | None:
-        """Go on in depth for so many nodes (0: as many as are left); return the answer as ``beam`` does."""
+        """Go on in depth for so many positions (0: all that are left); return the answer as ``beam`` does."""
         if self.spent():
             return self.undecided()
         before = self.depth.nodes
@@ -135,7 +135,7 @@ class Effort:
         return self.budget > 0 and self.nodes >= self.budget
 
     def undecided(self) -> Answer:
-        """Return that there is no answer."""
+        """Return the answer that the position is undecided, with the number of positions reached."""
         return Answer(UNDECIDED, [], self.nodes)
 
     def _room(self, most: int) -> int:
