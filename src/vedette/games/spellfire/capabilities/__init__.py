@@ -1,1 +1,1 @@
-"""What Solitaire Spellfire has beside its rules."""
+"""What Solitaire Spellfire offers besides being played: decks, deals, a solver, puzzles, an editor of cards."""

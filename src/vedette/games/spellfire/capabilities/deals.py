@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 KEYS: Final = ("game", "code", "deck", "options", "starter", "columns")
 ASIDE: Final = ("grade", "note", "seed", "title", "verdict")
-"""What a program may keep beside a deal; it is not read."""
+"""Keys that a deal's JSON data may have for other programs; they are not read."""
 
 
 def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
@@ -39,7 +39,7 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
 
 
 def played(told: object) -> object:
-    """Return what is played with of a value of a deal: a deck in full without its title and its note."""
+    """Return a value of a deal's JSON data, without the title and the note where it is a whole deck."""
     return {key: kept for key, kept in told.items() if key not in ("title", "note")} if isinstance(told, dict) else told
 
 
@@ -54,7 +54,7 @@ def _options(told: object, source: str) -> list[str]:
 
 
 def _draft(value: dict[str, object], source: str, find: Callable[[str], Draft]) -> Draft:
-    """Return the deck of a name, a path or in full, its starting champion the one that is told."""
+    """Return the deck that a deal's data names or contains, started by the champion it names; raises Unreadable."""
     told = value.get("deck", "")
     draft = find(told) if isinstance(told, str) else decks.of_data(told, source, DECKS.known)
     if (starter := value.get("starter")) is None:
@@ -66,7 +66,7 @@ def _draft(value: dict[str, object], source: str, find: Callable[[str], Draft]) 
 
 
 def dealt(made: Spellfire, told: object, source: str) -> list[int]:
-    """Return the actions that turn these columns, every card but the starting champion once."""
+    """Return the actions that turn six columns of cards, told by id; raises Unreadable if not each is there once."""
     rows = told if isinstance(told, list) else []
     if len(rows) != COLUMNS or not all(isinstance(row, list) and len(row) == DEPTH for row in rows):
         raise _fault(source, "spellfire-deal-columns", "columns")
@@ -81,7 +81,7 @@ def dealt(made: Spellfire, told: object, source: str) -> list[int]:
 
 
 class SpellfireDeals(Deals[Draft, Spellfire]):
-    """Six columns of nine cards."""
+    """Reads and writes deals as JSON data: the deck, the variants, and six columns of nine cards."""
 
     def read(
         self,

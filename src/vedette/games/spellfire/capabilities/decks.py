@@ -1,4 +1,4 @@
-"""Spellfire decks: as files, as codes, made of a seed, on paper; and their cards."""
+"""What the game offers for decks: files, codes, random decks, unfinished ones, their cards, and pages to print."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GRADES: Final = (1, 2, 3, 4, 5)
 
 
 class Library:
-    """Every card there is: those that come with the game, and those in the data folder."""
+    """All known cards: those that come with the game, and those of card files in the user's data folder."""
 
     def __init__(self, folder: Callable[[], Path] | None) -> None:
         """Read cards in the data folder that ``folder`` returns; in none where it is None."""
@@ -58,12 +58,12 @@ class Library:
         return (sets.box(), []) if self.folder is None else sets.own(self.folder() / database.FOLDER / "cards")
 
     def titles(self) -> dict[str, str]:
-        """Return the titles of their sets, by code."""
+        """Return the titles of the sets of all known cards, by the code of the set."""
         return sets.titles(None if self.folder is None else self.folder() / database.FOLDER / "cards")
 
 
 class SpellfireCards(Cards[Draft]):
-    """The cards of a deck: both sides of it, then the others."""
+    """Answers questions on the cards of a deck, in the order friendly champions, opposing ones, others."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -138,7 +138,7 @@ class SpellfireCards(Cards[Draft]):
 
 
 class RandomSpellfire(RandomDecks[Draft]):
-    """Decks of a world, or of a grade."""
+    """Makes random decks from a seed, of a world or of a difficulty where one is wished for."""
 
     wishes = {"world": WORLDS[1:], "grade": GRADES}  # noqa: RUF012 (nobody writes to it)
 
@@ -151,10 +151,10 @@ class RandomSpellfire(RandomDecks[Draft]):
 
 
 class SpellfireFilling(Filling[Draft]):
-    """Decks with cards missing."""
+    """Completes unfinished decks: which cards may be added, and a legal deck with random ones added."""
 
     def __init__(self, known: More) -> None:
-        """Choose among these cards too where those of the game do not have one."""
+        """Know these cards besides those that come with the game."""
         self.known = known
 
     def sketch(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
@@ -172,7 +172,7 @@ class SpellfireFilling(Filling[Draft]):
 
 
 class CrossFireDecks(ForeignDecks[Draft]):
-    """Decks of the program CrossFire."""
+    """Reads deck files of the program CrossFire as unfinished decks."""
 
     name = "CrossFire"
     endings = (".cfd",)
@@ -186,7 +186,7 @@ class CrossFireDecks(ForeignDecks[Draft]):
 
 
 class SpellfirePrinting(Printing[Draft]):
-    """Cards to cut out."""
+    """Makes the pages of a deck's cards, to be printed and cut out."""
 
     kinds = ("cards",)
 
@@ -195,7 +195,7 @@ class SpellfirePrinting(Printing[Draft]):
 
 
 class SpellfireDecks(Decks[Draft, Spellfire]):
-    """Fifteen decks and some nineteen hundred cards to make more of."""
+    """The decks of the game: fifteen that come with it, and any that are made of some nineteen hundred cards."""
 
     game = RULES.name
     first = FIRST_DECK

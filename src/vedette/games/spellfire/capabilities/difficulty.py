@@ -1,4 +1,4 @@
-"""The difficulty of a deck, 1 (gentle) to 5 (fiendish): how many of its deals the second level of fair play wins.
+"""The difficulty of a deck, 1 (gentle) to 5 (fiendish): by how many of its deals the bot of level 2 wins.
 
 A deck is judged by the first deals of one stream, the same for every deck, and level 2 chooses the first of several
 actions that it thinks equally good; so a deck has one difficulty, on any machine.
@@ -21,13 +21,13 @@ DEALS: Final = 40
 CUTS: Final = [30, 24, 16, 6]
 """Deals won, of DEALS, from which on a deck has difficulty 1, 2, 3, 4."""
 WORLDS: Final = 4
-"""The imagined worlds of level 2."""
+"""In how many imagined worlds the bot of level 2 tries each action."""
 TRIES: Final = 80
-"""Decks that are looked at before a difficulty is given up."""
+"""How many random decks are looked at before the search for a difficulty is given up."""
 
 
 class DifficultyTrial:
-    """The deals of one deck, played one after the other by level 2."""
+    """Plays the deals of one deck with the bot of level 2, one after the other, to measure the deck's difficulty."""
 
     def __init__(self, game: Setup) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class DifficultyTrial:
         self.won = 0
 
     def play(self) -> None:
-        """Play the next deal."""
+        """Let the bot play the next deal, and count whether it is won."""
         deal = self.game.deal(self.stream.below(self.game.deals()))
         position = self.game.start()
         unfold(position, deal)
@@ -50,16 +50,16 @@ class DifficultyTrial:
         self.won += 1 if won(position) else 0
 
     def hardest(self) -> int:
-        """Return the difficulty if every deal that is left is lost."""
+        """Return what the deck's difficulty is if all deals not played yet are lost."""
         return cut(self.won, CUTS)
 
     def gentlest(self) -> int:
-        """Return the difficulty if every deal that is left is won."""
+        """Return what the deck's difficulty is if all deals not played yet are won."""
         return cut(self.won + DEALS - self.played, CUTS)
 
 
 def is_of(game: Setup, wanted: int) -> bool:
-    """Return whether a game's deck has a difficulty; plays no more deals than it takes to know."""
+    """Return whether the deck of a game has the wanted difficulty, 1 to 5; plays only as many deals as are needed."""
     trial = DifficultyTrial(game)
     while trial.gentlest() <= wanted <= trial.hardest():
         if trial.gentlest() == trial.hardest():
@@ -69,7 +69,7 @@ def is_of(game: Setup, wanted: int) -> bool:
 
 
 def deck_of(make: Callable[[Deck], Setup], known: list[Card], seed: int, wanted: int, world: str = "") -> Deck:
-    """Return the first deck of a seed's stream that has a difficulty, of a world where one is named.
+    """Return the first of a seed's random decks that has the wanted difficulty, of a world where one is named.
 
     ``make`` makes the game of a deck. Raises Illegal (``spell-deck-none``) where none of many has it, and what
     ``invent`` raises.

@@ -1,4 +1,4 @@
-"""Spellfire cards of one's own: how they are entered, heard, drawn, and put into a deck."""
+"""The editor for users' own Spellfire cards: its form, powers parsed from sentences, drawings, decks with them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.engine.vocabulary.words import Clause
 
 LIKELY: Final = 5
-"""Sentences into which the numbers of a text are tried."""
+"""Into how many similar sentences the numbers of a text that is not understood are put on trial."""
 
 
 class CardEditor(Editor["Edition", Draft]):
-    """Sets of cards."""
+    """Edits sets of users' own cards: checks them, says and parses powers, draws cards, puts them into decks."""
 
     form: ClassVar[SetForm] = SetForm(
         "card",
@@ -93,7 +93,7 @@ class CardEditor(Editor["Edition", Draft]):
         return literal(messages(language), f"reason-{word}")
 
     def deck(self, found: Edition) -> tuple[Draft, list[str]]:
-        """Return a deck of ours in which each of these cards has taken the place of one that it can stand for."""
+        """Return a shipped deck with a set's cards in place of others, and the names of those that fit nowhere."""
         ours = decks.box()["first-steps"].deck
         rows = [list(ours.friendly), list(ours.opposing), list(ours.others)]
         left = [printed.card.name for printed in found.cards if not put(rows, printed.card)]
@@ -103,7 +103,7 @@ class CardEditor(Editor["Edition", Draft]):
         return Draft(deck, (found.title, found.title), ("", ""), (found,)), left
 
     def put(self, deck: Draft, found: Edition) -> tuple[Draft, list[str]]:
-        """Put each card in the place of the one of its name, else of the first that it can stand for."""
+        """Return a deck with a set's cards, each in place of its namesake or another, and those others' names."""
         old = deck.deck
         rows, told = [list(old.friendly), list(old.opposing), list(old.others)], []
         for printed in found.cards:
@@ -117,9 +117,9 @@ class CardEditor(Editor["Edition", Draft]):
 
 
 def stand(rows: list[list[Card]], card: Card) -> Card | None:
-    """Put a card in the place of one of a deck: of its name, be the deck legal then or not, else so that it is.
+    """Put a card in place of one of a deck: of its name, legal or not, else the first that keeps the deck legal.
 
-    Return the card that went; None where it can stand nowhere.
+    Return the card that was replaced; None where there is none.
     """
     places = [(row, at) for row in rows for at, old in enumerate(row) if kinds_of(old) == kinds_of(card)]
     for row, at in sorted(places, key=lambda place: place[0][place[1]].name != card.name):
@@ -132,13 +132,13 @@ def stand(rows: list[list[Card]], card: Card) -> Card | None:
 
 
 def kinds_of(card: Card) -> int:
-    """Return the kinds of the part of a deck that a card belongs to."""
+    """Return the kinds, one bit to a kind, that make up the part of a deck to which a card belongs; 0 for none."""
     return next((kinds for _, kinds, _ in legality.PARTS if kinds >> card.kind & 1), 0)
 
 
 @cache
 def sentences(language: str) -> list[str]:
-    """Return every sentence that the cards that come with the game say."""
+    """Return, in a language, every sentence in the powers of the cards that come with the game."""
     return sorted({sentence.write((clause,), language) for clause in powers()})
 
 
@@ -150,14 +150,14 @@ def powers() -> set[Clause]:
 
 @cache
 def patterns(language: str) -> list[str]:
-    """Return these sentences without their numbers, each once, and those of levels in the singular too."""
+    """Return the sentences of the game's cards with ``#`` for numbers, each once, those of levels in singular too."""
     ones = {clause._replace(number=1 if clause.number > 0 else -1) for clause in powers() if clause.do == LEVEL}
     singular = [sentence.write((clause,), language) for clause in ones]
     return sorted({sentence.unnumbered(one)[0] for one in [*sentences(language), *singular]})
 
 
 def nearest(text: str, language: str) -> str:
-    """Return the sentence that is most like a text, with the numbers of the text if it can be; nothing for none."""
+    """Return the sentence of a card's power most like a text, with the text's numbers if possible; empty for none."""
     pattern, numbers = sentence.unnumbered(sentence.fold(text, language))
     for near in nearness.near(pattern, patterns(language), LIKELY) if numbers else []:
         if near.count("#") == len(numbers):
@@ -168,7 +168,7 @@ def nearest(text: str, language: str) -> str:
 
 
 def readable(text: str, language: str) -> bool:
-    """Return whether a text says a power."""
+    """Return whether a text can be parsed as the power of a card."""
     try:
         return sentence.read(text, language) != ()
     except Trouble:
@@ -176,7 +176,7 @@ def readable(text: str, language: str) -> bool:
 
 
 def put(rows: list[list[Card]], card: Card) -> bool:
-    """Put a card in the place of one of ours of its part of a deck; return whether that leaves the deck legal."""
+    """Put a card in place of a shipped one of a deck if the deck stays legal; return whether that could be done."""
     part = kinds_of(card)
     for row in rows:
         for at, old in enumerate(row):

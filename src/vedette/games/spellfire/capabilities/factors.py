@@ -11,11 +11,11 @@ from vedette.games.spellfire.engine.rules import CARDS, DEPTH, STARTER, TURN
 from vedette.games.spellfire.text.speech import Spellfire
 
 EARLY: Final = 3
-"""Cards of a column that are turned early: a third of all."""
+"""How many cards of each column count as turned early: the first third."""
 
 
 class SpellfireFactors(Factors[Spellfire]):
-    """Every card but the starting champion, which is always there."""
+    """Tells of a deal which cards it brings early: of all cards but the starting champion, which is always there."""
 
     def kinds(self, game: Spellfire, language: str) -> list[FactorKind]:
         cards = [Factor(card.id, card.name) for card in decks.whole(game.deck)[STARTER + 1 :]]

@@ -28,7 +28,7 @@ FEWEST: Final = 4
 
 
 class LateSolver(SpellfireSolver):
-    """The search that leaves nothing out, at once: near the end it is over before anything else has begun."""
+    """Solves positions near the end of a game by exhaustive search alone, which is the fastest there."""
 
     def settle(self, game: Spellfire, state: State, deal: list[int], nodes: int) -> tuple[str, list[int], int]:
         position = _position(state).copy()
@@ -40,7 +40,7 @@ class LateSolver(SpellfireSolver):
 
 
 class DealPuzzles(SolvedPuzzles[Spellfire]):
-    """What is attached, discarded, attacked or played, in a fight and outside of one."""
+    """Makes puzzles of positions near the end of games: what to attach, discard, attack or play."""
 
     decks = (
         "first-steps",

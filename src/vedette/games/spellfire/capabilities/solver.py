@@ -1,4 +1,4 @@
-"""A solved deal as data: the choices that win it as a match, and the certificate that a stranger checks."""
+"""The solver as programs ask it: a deal's verdict with the choices that win it, and certificates to be checked."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from vedette.core.game import State
 
 CERTIFIED: Final = ("game", "code", "starter", "columns")
-"""What a certificate takes over from its deal."""
+"""The keys of a deal's JSON data that its certificate has too."""
 PROOFS: Final = {certificates.WINNABLE: "lines", certificates.UNWINNABLE: "trace"}
-"""The key of the lines that prove a verdict."""
+"""By verdict, the key of a certificate under which the lines that prove it stand."""
 
 
 def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
-    """Return the deal of a certificate, whose parts must agree; raises Unreadable."""
+    """Return the game and the deal of a certificate; raises Unreadable where its parts do not agree."""
     definition = certificates.texts(claim, "definition", source)
     made = Spellfire(*pins.restore(definition, source))
     if made.definition() != definition:
@@ -49,13 +49,13 @@ def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
 
 
 def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
-    """Return what a certificate keeps of a deal."""
+    """Return the part of a deal's JSON data that its certificate has too."""
     told = deals.write(made, deal)
     return {key: told[key] for key in CERTIFIED if key in told}
 
 
 def _edited(made: Spellfire) -> list[str]:
-    """Return the cards that the deck which ships under the same name does not have so."""
+    """Return the names of a deck's cards that differ from the shipped deck of its name; none where there is none."""
     mine = list(zip(decks.whole(made.deck), pins.rows(made.deck), strict=True))
     known = [set(pins.rows(shipped.deck)) for shipped in decks.editions(made.deck.name).values()]
     edited = [[card.name for card, row in mine if row not in rows] for rows in known]
@@ -63,7 +63,7 @@ def _edited(made: Spellfire) -> list[str]:
 
 
 class SpellfireSolver(Solver[Spellfire]):
-    """The solver, and the traces that strangers check."""
+    """Solves deals and positions with every card known, and writes and verifies their certificates."""
 
     patience = 300_000
 

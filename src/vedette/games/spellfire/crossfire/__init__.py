@@ -1,1 +1,1 @@
-"""A user's own CrossFire card files, read for the facts of their cards."""
+"""Reads a user's own card files and deck files of the program CrossFire."""

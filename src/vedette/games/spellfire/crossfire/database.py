@@ -49,7 +49,7 @@ REPORT: Final = "import.txt"
 
 
 class Raw(NamedTuple):
-    """A card as the file has it."""
+    """The facts of a card as a card file of CrossFire has them."""
 
     id: str
     icon: str
@@ -62,15 +62,15 @@ class Raw(NamedTuple):
 
 
 class Import(NamedTuple):
-    """A whole database that was read."""
+    """What was read of a folder of CrossFire's card files: its sets, and how many cards are new."""
 
     editions: tuple[Edition, ...]
     own: int
     """How many of its cards the game has itself."""
     reprints: int
-    """How many others are reprints of these."""
+    """How many other cards are reprints of cards that the game has."""
     unwritten: tuple[Card, ...]
-    """Those whose text is not written as a power."""
+    """The cards whose text is not written as a power, so that no deck may have them."""
 
 
 Look = tuple[str, str, int, int, str]
@@ -78,7 +78,7 @@ Look = tuple[str, str, int, int, str]
 
 
 def parse(text: str, file: str) -> tuple[str, list[Raw]]:
-    """Return the title and the cards of a file; raises Unreadable with the line of what is no card."""
+    """Return the title and the cards of a CrossFire card file; raises Unreadable with the line of what is no card."""
     opening = NAME.search(text)
     if opening is None:
         raise Unreadable("crossfire-file", {"file": file})
@@ -95,7 +95,7 @@ def parse(text: str, file: str) -> tuple[str, list[Raw]]:
 
 
 def raw(row: str, file: str, line: int) -> Raw | None:
-    """Return the card of a row, None for a number that has no card."""
+    """Return the card of one row of a CrossFire card file, None for a number without one; raises Unreadable."""
     fields = [text for text, _ in tcl.items(row, file, line)]
     fault = Unreadable("crossfire-card", {"file": file, "line": str(line), "fields": str(FIELDS)})
     if len(fields) != FIELDS or not sets.SET.fullmatch(fields[0]):
@@ -125,7 +125,7 @@ def raw(row: str, file: str, line: int) -> Raw | None:
 
 
 def kind_of(code: int, attributes: tuple[int, ...]) -> int:
-    """Return our kind of a card: unarmed combat is three, by who may use it."""
+    """Return the game's kind of a card by CrossFire's code: unarmed combat is three kinds, by who may use it."""
     if TYPES[code] == words.UNARMED:
         return (
             words.DRAGON_UNARMED
@@ -138,7 +138,7 @@ def kind_of(code: int, attributes: tuple[int, ...]) -> int:
 
 
 def marks(one: Raw) -> int:
-    """Return the marks of a card."""
+    """Return the game's marks, one bit to a mark, of a card of CrossFire's."""
     names = [ATTRIBUTES[code] for code in one.attributes if code in ATTRIBUTES] + ["avatar"] * one.avatar
     return sum({1 << words.MARKS.index(name) for name in names})
 
@@ -193,13 +193,13 @@ def read(folder: Path) -> Import:
 
 
 def counts(found: Import) -> dict[str, int]:
-    """Return how many cards there are, are the game's own, reprints of these, or of facts alone."""
+    """Return of a CrossFire folder how many cards it has, how many the game has, reprints of these, and the rest."""
     cards = sum(len(edition.cards) for edition in found.editions)
     return {"cards": cards, "own": found.own, "reprints": found.reprints, "unwritten": len(found.unwritten)}
 
 
 def report(found: Import, language: str) -> str:
-    """Return which cards there are the facts of alone, as text for the user's own folder."""
+    """Return the report on a CrossFire folder as text: counts, and the names of cards whose power is not written."""
     names = [f"{card.id} {card.name}" for card in found.unwritten]
     return "\n".join([say(language, "crossfire-sum", **counts(found)), "", *names]) + "\n"
 

@@ -76,7 +76,7 @@ def read(text: str, file: str, known: Mapping[str, Printed]) -> tuple[Draft, lis
 
 
 def settings(text: str, file: str) -> dict[str, tuple[str, int]]:
-    """Return what a file sets, each with its line; raises Unreadable for a text that sets no deck."""
+    """Return what a CrossFire deck file sets, by key, each with its line; raises Unreadable if it sets no deck."""
     found: dict[str, tuple[str, int]] = {}
     words = tcl.items(text, file)
     for (command, _), (key, _), (value, line) in zip(words, words[1:], words[2:], strict=False):
@@ -95,6 +95,6 @@ def sided(champions: list[Card]) -> tuple[list[Card], list[Card]]:
 
 
 def name_of(title: str) -> str:
-    """Return the title of a file as the name of a deck here."""
+    """Return a name for a deck, made of the title in a CrossFire deck file: cut, without forbidden characters."""
     name = " ".join(re.sub(r"[/+\\]", " ", "".join(one for one in title if one.isprintable())).split())
     return name[: decks.LONGEST].rstrip() or decks.NAMELESS

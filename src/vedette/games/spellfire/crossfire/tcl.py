@@ -9,7 +9,7 @@ PAIRS: Final = {"n": "\n", "t": "\t"}
 
 
 def items(text: str, file: str = "", line: int = 1) -> list[tuple[str, int]]:
-    """Return the items of a list, each with its line in the file; raises Unreadable where a brace does not close."""
+    """Return the items of a Tcl list, each with its line in the file; raises Unreadable for an open brace."""
     found: list[tuple[str, int]] = []
     at = 0
     while True:
@@ -33,7 +33,7 @@ def items(text: str, file: str = "", line: int = 1) -> list[tuple[str, int]]:
 
 
 def braced(text: str, at: int) -> int:
-    """Return where the brace that opens here closes, -1 if nowhere."""
+    """Return the index in a Tcl text where the brace that opens at an index closes, -1 if nowhere."""
     depth = 0
     while at < len(text):
         letter = text[at]
@@ -50,21 +50,21 @@ def braced(text: str, at: int) -> int:
 
 
 def quoted(text: str, at: int) -> int:
-    """Return where the quotation mark before this place closes, -1 if nowhere."""
+    """Return the index in a Tcl text of the quotation mark that closes one just before ``at``, -1 if none."""
     while at < len(text) and text[at] != '"':
         at += 2 if text[at] == "\\" else 1
     return at if at < len(text) else -1
 
 
 def bare(text: str, at: int) -> int:
-    """Return where a plain word ends."""
+    """Return the index in a Tcl text where the unquoted word that begins at an index ends."""
     while at < len(text) and text[at] not in BLANKS:
         at += 2 if text[at] == "\\" else 1
     return min(at, len(text))
 
 
 def plain(text: str) -> str:
-    """Return a word with its backslashes undone."""
+    """Return a Tcl word with its backslash escapes replaced by what they stand for."""
     out: list[str] = []
     at = 0
     while at < len(text):
