@@ -1,1 +1,1 @@
-"""Cards and decks: files, codes, drawings, print sheets, what is legal, decks made of a seed."""
+"""Spellfire cards and decks: their files, codes, drawings, print sheets and rules of legality; random decks."""

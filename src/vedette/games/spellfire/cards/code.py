@@ -18,11 +18,11 @@ SETS: Final = (
     "1st", "2nd", "3rd", "4th", "PR", "RL", "DL", "FR", "AR", "PO", "UD", "RR", "BR", "DR", "NS", "DU", "IQ", "MI",
     "CH", "CQ", "NO", "AB", "OH7",
 )  # fmt: skip
-"""The sets that have a place; it never changes within a version."""
+"""The codes of the sets that a deck's code names by their place here, which never changes within a version."""
 OTHER: Final = 31
 NUMBERS: Final = 2048
 LARGEST: Final = 4096
-"""Bytes that a code may open to."""
+"""How many bytes a deck's code may decompress to at the most."""
 
 
 def pack(name: str, ids: list[str]) -> str:
@@ -41,7 +41,7 @@ def pack(name: str, ids: list[str]) -> str:
 
 
 def unpack(code: str) -> tuple[str, list[str]]:
-    """Return the name and the ids of a code; raises Unreadable for anything that ``pack`` did not make."""
+    """Return a deck's name and card ids from its code; raises Unreadable for anything that ``pack`` did not make."""
     text = "".join(code.split())
     if not text.startswith(MARK) or not text.isascii():
         raise Unreadable("deck-link", {"mark": MARK})
@@ -61,7 +61,7 @@ def _check(squeezed: bytes) -> bytes:
 
 
 def _open(body: bytes) -> tuple[str, list[str]]:
-    """Return the name and the ids of the opened bytes."""
+    """Return a deck's name and card ids from the decompressed bytes of its code; raises Unreadable."""
     ids: list[str] = []
     at = 0
     while body[at : at + 2] != b"\xff\xff":

@@ -25,12 +25,12 @@ def describes(sort: Sort, card: Card) -> bool:
 
 
 def fits(sorts: tuple[Sort, ...], card: Card) -> bool:
-    """Return whether one of the descriptions fits; none is any card."""
+    """Return whether one of some descriptions fits a card as it is printed; with no description every card fits."""
     return not sorts or any(describes(sort, card) for sort in sorts)
 
 
 def able(champion: Card, card: Card) -> bool:
-    """Return whether a champion can use a card by his icon, his keywords or his own power."""
+    """Return whether a champion can use a card by his icon, his marks or his own power."""
     kinds = 1 << champion.kind
     for clause in champion.power:
         if clause.do == words.USE and clause.who.side in (words.THIS, words.BEARER) and fits(clause.what, card):
@@ -52,7 +52,7 @@ def reserved(champion: Card, card: Card) -> int:
 
 
 def granted(giver: Card, card: Card) -> bool:
-    """Return whether another card lets somebody use this one."""
+    """Return whether the power of a card lets champions other than that card itself use another card."""
     return any(
         clause.do == words.USE and clause.who.side != words.THIS and fits(clause.what, card) for clause in giver.power
     )
@@ -79,7 +79,7 @@ def borne_by(champion: Card, artifact: Card) -> bool:
 
 
 def held_by(realm: Card, holding: Card) -> bool:
-    """Return whether a realm can have a holding."""
+    """Return whether a holding can be attached to a realm: of its world, or of any by a power of either."""
     anywhere = any(clause.do == words.ATTACH and clause.number == words.ANYWHERE for clause in holding.power)
     freed = any(clause.do == words.ATTACH and clause.number == 4 for clause in realm.power)
     return anywhere or freed or realm.world == holding.world

@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 SIDES: Final = ("friendly", "opposing")
 OTHERS: Final = "cards"
 TRIES: Final = 40
-"""Decks that are tried."""
+"""How many random decks are tried before completing a deck is given up."""
 DRAWS: Final = 400
 """Draws of champions in one try."""
 NEAREST: Final = 60
-"""Champions that are drawn from: the first of an order in which the deck's world leads."""
+"""From how many champions one is drawn: the first of a random order in which those of the deck's world lead."""
 THEME: Final = 3
-"""Cards of one world that make a deck one of that world."""
+"""How many cards of one world make an unfinished deck one of that world."""
 PARTS: Final = [(part, kinds, wants) for part, kinds, wants in legality.PARTS if part != "champions"]
 """Of the cards beside champions: the name of each part, its kinds and how many there are."""
 
 
 def fits(deck: Deck, known: Iterable[Card]) -> dict[str, list[str]]:
-    """Return by id where each card may be added so that nothing is wrong then that was not wrong before.
+    """Return by id to which lists of an unfinished deck each card may be added so that nothing more is wrong with it.
 
     That is where ``legality.broken`` finds as much with it as without.
     """
@@ -56,7 +56,7 @@ def fits(deck: Deck, known: Iterable[Card]) -> dict[str, list[str]]:
 
 
 def _joins(side: str, champions: list[Card], card: Card) -> bool:
-    """Return whether a champion may join a side."""
+    """Return whether a champion may be added to a side of an unfinished deck."""
     after = [*champions, card]
     total = legality.levels(after)
     if len(after) > legality.SIDE or total > legality.HIGH or (len(after) == legality.SIDE and total < legality.LOW):
@@ -65,7 +65,7 @@ def _joins(side: str, champions: list[Card], card: Card) -> bool:
 
 
 def _useful(deck: Deck, card: Card) -> bool:
-    """Return whether the deck can use a card, bear it or hold it."""
+    """Return whether a card of a deck can use a Round 4 card, bear an artifact or have a holding; True for others."""
     champions = deck.friendly + deck.opposing
     if words.ROUND_FOUR >> card.kind & 1:
         givers = tuple(one for one in champions + deck.others if any(clause.do == words.USE for clause in one.power))
@@ -95,7 +95,7 @@ def fill(deck: Deck, known: Iterable[Card]) -> tuple[Deck | None, list[DeckFault
 
 
 class Filler:
-    """Completes one deck."""
+    """Completes one unfinished deck with random cards."""
 
     def __init__(self, deck: Deck, choices: list[Card], seed: int) -> None:
         """Complete this deck from these cards, in an order of the seed."""
@@ -128,7 +128,7 @@ class Filler:
         return Deck(self.begun.name, tuple(friendly), tuple(opposing), tuple(self.others))
 
     def needs(self) -> list[Card]:
-        """Return the cards of the deck that wait for a champion."""
+        """Return the Round 4 cards and artifacts of the unfinished deck that none of its champions can use."""
         waiting = words.ROUND_FOUR | 1 << words.ARTIFACT
         return [card for card in self.begun.others if waiting >> card.kind & 1 and not _useful(self.begun, card)]
 
@@ -147,7 +147,7 @@ class Filler:
         return None
 
     def six(self, champions: list[Card], free: list[Card], needs: list[Card]) -> list[Card]:
-        """Return champions with others drawn to them, the last to bring the levels right; fewer if none can."""
+        """Return a side with random champions added, the sixth so that the levels are right; fewer if none can be."""
         missing = legality.SIDE - 1 - len(champions)
         drawn = {self.stream.below(min(len(free), NEAREST)) for _ in range(missing)}
         five = champions + [free[place] for place in sorted(drawn)]
@@ -178,7 +178,7 @@ class Filler:
                 missing -= 1
 
     def realms(self) -> list[Card]:
-        """Return the realms so far."""
+        """Return the realms that the deck has so far."""
         return [card for card in self.others if card.kind == words.REALM]
 
 

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 LISTS: Final = ("friendly", "opposing", "cards")
 KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
 LONGEST: Final = 60
-"""Characters of a name."""
+"""How many characters a deck's name may have."""
 LONGEST_NOTE: Final = 400
 NAMELESS: Final = "my deck"
-"""What an unfinished deck is called that has no name."""
+"""The name of an unfinished deck whose file gives it none."""
 MOST: Final = 200
-"""Cards of a file that are looked at."""
+"""How many cards a list in a deck's file may have to be read."""
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
 ORDER: Final = (
     *("first-steps", "dales"),
@@ -45,27 +45,27 @@ ORDER: Final = (
 """The decks that come with the game: the first to be played, then from gentle to fiendish as they were measured."""
 ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
 STARTS: Final = "starter-"
-"""In a code, before the place of the starting champion among its deck's friendly ones, where it is not the first."""
+"""What a deal's code says before the place of the starting champion among the friendly ones, if not the first."""
 FOLDER: Final = ("games", "spellfire", "cards", "decks")
 STAR: Final = "*"
 SETTLED: Final = ("4th/36", "4th/31", "4th/59", "PO/29")
-"""Prints that their name alone does not mean, though they are the earliest: the game had the later ones first."""
+"""Ids of cards that their name alone does not mean, though they are its earliest prints: the game had later ones."""
 BULLET: Final = re.compile(r"(?:[-*•]|1x?)\s+")
 """What may stand before a card in a list: other programs write one, or how many there are."""
 
 
 class Draft(NamedTuple):
-    """A deck as its file has it: what is played with, and what is told of it, by language."""
+    """A deck as its file has it: its cards, its title and note in each language, and users' own sets."""
 
     deck: Deck
     title: tuple[str, str] = ("", "")
     note: tuple[str, str] = ("", "")
     own: tuple[Edition, ...] = ()
-    """Sets of one's own of which it has cards; its file brings them along."""
+    """Users' own sets of which the deck has cards; its file contains them."""
 
 
 class DeckReader(FileReader):
-    """Reads one deck."""
+    """Reads one deck from the data of its file, and collects every fault."""
 
     def __init__(self, file: str, known: Mapping[str, Printed], text: str = "", more: More | None = None) -> None:
         """Read from the file of this name, with these cards to choose from; ``more`` is asked for what is not there."""
@@ -77,13 +77,13 @@ class DeckReader(FileReader):
         self.rows = text.splitlines()
 
     def have(self, given: Iterable[Edition]) -> None:
-        """Choose from these sets too."""
+        """Let the ids and names in the deck mean cards of these sets too."""
         for edition in given:
             self.own[edition.code] = edition
             self.known = {**self.known, **{printed.card.id: printed for printed in edition.cards}}
 
     def bring(self, value: object) -> None:
-        """Have the sets that a deck brings along; one that is known already stays as it is."""
+        """Read the users' own sets that a deck's file contains; one that is known already stays as it is."""
         for table in value if isinstance(value, list) else [value]:
             reader = sets.SetReader(self.file)
             found = reader.edition(table) if isinstance(table, dict) else None
@@ -96,13 +96,13 @@ class DeckReader(FileReader):
                 self.have([found])
 
     def line(self, key: str) -> str:
-        """Return the line in which a key or an id first stands, nothing where there is none."""
+        """Return the number of the file's line in which a key or an id first stands, as text; empty for none."""
         pattern = re.compile(rf"(?<![\w/]){re.escape(key)}(?![\w/])")
         found = [number for number, row in enumerate(self.rows, 1) if key and pattern.search(row)]
         return str(found[0]) if found else ""
 
     def name(self, value: object) -> str:
-        """Return the name of the deck."""
+        """Return the name of the deck; notes a fault for one that is not allowed."""
         name = unicodedata.normalize("NFC", value) if isinstance(value, str) else ""
         if not 1 <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
             self.fault("spell-deck-name", "name", name=data.shown(value), longest=str(LONGEST))
@@ -111,7 +111,7 @@ class DeckReader(FileReader):
         return name
 
     def told(self, value: object, key: str) -> tuple[str, str]:
-        """Return a title or a note in both languages; one text is for both."""
+        """Return a title or a note in both languages, one text for both; notes a fault where it is neither."""
         texts = [value] * len(LANGUAGES) if isinstance(value, str) else []
         if isinstance(value, dict) and set(value) <= set(LANGUAGES):
             texts = [value.get(language, "") for language in LANGUAGES]
@@ -122,7 +122,7 @@ class DeckReader(FileReader):
         return right[0], right[1]
 
     def card(self, spec: object, key: str) -> Card | None:
-        """Return the card of an id or of a name."""
+        """Return the card that an id or a name means; None, with a fault noted, where it means none or several."""
         text = spec.strip() if isinstance(spec, str) else ""
         match = ID.match(text)
         text, name = (match[0], text[match.end() :].strip()) if match else (text, "")
@@ -150,7 +150,7 @@ class DeckReader(FileReader):
         return None
 
     def cards_called(self, text: str) -> list[Card]:
-        """Return the card of an id, or those of a name."""
+        """Return the card of an id, or the cards that a name may mean; none for an unknown one."""
         if text in self.known:
             return [self.known[text].card]
         if self._called is None or self._called[0] is not self.known:
@@ -158,7 +158,7 @@ class DeckReader(FileReader):
         return meant(self._called[1].get(_folded(text), []))
 
     def row(self, value: object, key: str) -> list[Card]:
-        """Return the cards of a list."""
+        """Return the cards of a list of ids and names; notes a fault for each that is not found."""
         if not isinstance(value, list) or len(value) > MOST:
             self.fault("spell-deck-list", key, key=key)
             return []
@@ -166,21 +166,21 @@ class DeckReader(FileReader):
         return [card for card in found if card is not None]
 
     def starter(self, value: object) -> Card | None:
-        """Return the champion that starts the game."""
+        """Return the champion that the file says starts; None, with a fault noted, where it says none or several."""
         if isinstance(value, list) and len(value) > 1:
             self.fault("spell-deck-starters", data.shown(value[-1]), count=str(len(value)))
             return None
         return self.card(value, "starter")
 
     def draft(self, value: object) -> Draft | None:
-        """Return the deck, or None where there were faults."""
+        """Return the deck in a file's data, None where anything is wrong with it, its legality included."""
         found = self.sketch(value)
         for fault in legality.faults(*parts(found)):
             self.fault(fault.message, fault.card, **fault.values)
         return None if self.faults else found
 
     def sketch(self, value: object) -> Draft:
-        """Return the deck as far as it can be read, legal or not."""
+        """Return the deck in a file's data as far as it can be read, legal or not; notes faults."""
         if not isinstance(value, dict):
             self.fault("spell-deck-shape", keys=", ".join(KEYS))
             return Draft(Deck("", (), (), ()))
@@ -202,12 +202,12 @@ class DeckReader(FileReader):
 
 
 def _folded(name: str) -> str:
-    """Return a name as it is compared, whichever apostrophe it is written with."""
+    """Return a card's name in the form in which names are compared: case, blanks and kind of apostrophe aside."""
     return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
 
 
 def by_name(known: Mapping[str, Printed]) -> dict[str, list[Card]]:
-    """Return the cards of each name."""
+    """Return all cards by name, in the form in which names are compared."""
     found: dict[str, list[Card]] = {}
     for one in known.values():
         found.setdefault(_folded(one.card.name), []).append(one.card)
@@ -226,13 +226,13 @@ def meant(called: list[Card]) -> list[Card]:
 
 
 def _printed(card: Card) -> tuple[int, int]:
-    """Return what prints are ordered by: the place of the set among the sets, and the number."""
+    """Return the key that orders cards by age of print: the place of their set among the sets, and their number."""
     code, _, number = card.id.partition("/")
     return link.SETS.index(code), int(number)
 
 
 def plain(text: str) -> dict[str, object]:
-    """Return what a deck written for people says, with the keys of the TOML."""
+    """Return the data of a deck in the plain text form that people write, with the keys of the TOML."""
     found: dict[str, object] = {}
     stars: list[str] = []
     key = "cards"
@@ -287,7 +287,7 @@ def sketch(text: str, file: str, more: More | None = None, own: Iterable[Edition
 
 
 def parsed(text: str, file: str) -> object:
-    """Return what a text says, with the keys of the TOML; raises Unreadable."""
+    """Return the data of a deck's text, TOML, JSON, code or plain, with the keys of the TOML; raises Unreadable."""
     if text.strip().startswith(link.MARK) and len(text.split()) == 1:
         return of_code(text)
     structured = LIKE_JSON.match(text) or LIKE_TOML.search(text)
@@ -306,7 +306,7 @@ def of_data(value: object, file: str, more: More | None = None) -> Draft:
 
 
 def of_code(code: str) -> dict[str, object]:
-    """Return what a code says, with the keys of the TOML; raises Unreadable."""
+    """Return the data of a deck's code, with the keys of the TOML; raises Unreadable."""
     name, ids = link.unpack(code)
     side = legality.SIDE
     return {"name": name, "friendly": ids[:side], "opposing": ids[side : 2 * side], "cards": ids[2 * side :]}
@@ -317,17 +317,17 @@ box, first_editions, editions, coded = SHIPPED.box, SHIPPED.first_editions, SHIP
 
 
 def whole(deck: Deck) -> tuple[Card, ...]:
-    """Return the fifty-five cards, the starting champion first."""
+    """Return all the cards of a deck: friendly champions, the starting one first, opposing ones, others."""
     return deck.friendly + deck.opposing + deck.others
 
 
 def parts(draft: Draft) -> tuple[list[Card], list[Card], list[Card]]:
-    """Return the friendly champions, the opposing ones and the other cards."""
+    """Return the friendly champions, the opposing ones and the other cards of a deck, each as a list."""
     return list(draft.deck.friendly), list(draft.deck.opposing), list(draft.deck.others)
 
 
 def starting(draft: Draft, champion: str) -> Draft:
-    """Return a deck that another of its friendly champions starts (§1.5): told by id, by name, or as ``starter-3``.
+    """Return a deck with one of its friendly champions as the starting one (§1.5): by id, by name, or ``starter-3``.
 
     The others keep their order. Raises Unreadable for a champion that the deck does not have on its side.
     """
@@ -345,7 +345,7 @@ def starting(draft: Draft, champion: str) -> Draft:
 
 
 def spec(draft: Draft) -> list[str]:
-    """Return how a code names a deck: one of the box by its name, and who starts it if not the usual champion."""
+    """Return how a deal's code names a deck: a shipped one by name and any unusual starter, others by their code."""
     mine = [card.id for card in whole(draft.deck)]
     for name, boxed in editions(draft.deck.name).items():
         for at in range(legality.SIDE):
@@ -395,10 +395,10 @@ def write_text(draft: Draft) -> str:
 
 
 def said(card: Card) -> str:
-    """Return a card as a remark of a file: name, kind, icon."""
+    """Return a card as the comment beside its id in a file: name, kind, icon."""
     return f"{card.name}, {KINDS[card.kind]}{' ' + card.icon if card.icon else ''}"
 
 
 def digest(deck: Deck) -> str:
-    """Return the SHA-256 of what is played with."""
+    """Return the SHA-256 of a deck's cards as they are played, without the deck's name, title and note."""
     return sets.digest(whole(deck))

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 NUMERAL: Final = 4
-"""Digits of a card's number."""
+"""How many digits the number of a card may have."""
 
 
 def define(deck: Deck, options: Options, version: int) -> list[str]:
-    """Return the lines that a record pins."""
+    """Return the lines with which a record pins what was played with: variants, version of the rules, deck, cards."""
     told = names(options)
     head = [f"options: {' '.join(told)}"] if told else []
     head += [f"rulebook: {version}"] if version != FIRST_RULES.version else []
@@ -48,7 +48,7 @@ def rows(deck: Deck) -> list[str]:
 
 
 def digest(pinned: list[str]) -> str:
-    """Return the SHA-256 of the pinned cards."""
+    """Return the SHA-256 of the lines that pin a deck's cards."""
     return sha256("".join(f"{row}\n" for row in pinned).encode()).hexdigest()
 
 
@@ -73,7 +73,7 @@ def restore(lines: list[str], file: str) -> tuple[Draft, Options, int]:
 
 
 def _boxed(deck: Deck, pinned: list[str]) -> Draft:
-    """Return the deck of the box that these lines pin, whoever starts it, with its title; else the deck as pinned."""
+    """Return the shipped deck that these lines pin, whoever starts it, with its title; else the deck as pinned."""
     for boxed in decks.editions(deck.name).values():
         if deck.friendly[0].id in [card.id for card in boxed.deck.friendly]:
             same = decks.starting(boxed, deck.friendly[0].id)
@@ -83,7 +83,7 @@ def _boxed(deck: Deck, pinned: list[str]) -> Draft:
 
 
 def _version(told: dict[str, str], file: str) -> int:
-    """Return the version of the rules that the pinned lines name; without one, the first."""
+    """Return the version of the rules that a record's lines name, the first if none; raises Unreadable if unknown."""
     named = told.get("rulebook", str(FIRST_RULES.version))
     known = [str(rules.version) for rules in VERSIONS]
     if named not in known:
@@ -93,7 +93,7 @@ def _version(told: dict[str, str], file: str) -> int:
 
 
 def _card(row: str, file: str) -> Card:
-    """Return the card of one pinned line."""
+    """Return the card of one line of those that pin a deck's cards; raises Unreadable."""
     try:
         values = read_toml(f"card = {row}", file)["card"]
     except Unreadable as trouble:

@@ -23,16 +23,16 @@ PAPER: Final = "#fbf8f1"
 BOLD: Final = ' font-weight="700"'
 MIDDLE: Final = ' text-anchor="middle"'
 SIZES: Final = (34, 31, 28, 25, 22, 20, 18, 16)
-"""Heights of the power's letters, the largest that fits."""
+"""Heights of the letters in which a card's power is printed: the largest that fits is taken."""
 ROOM: Final = 420
-"""Height of the power's box."""
+"""The height of the box on a card in which its power is printed."""
 BROAD: Final = 0.56
-"""Width of a letter to its height, on the wide side."""
+"""The width of a letter in proportion to its height, estimated on the wide side."""
 COLOURS: Final = {
     "champion": "#7a2e2e", "realm": "#2f5d3a", "holding": "#52632b", "ally": "#7b4b1f", "item": "#3f4e7a",
     "artifact": "#6b3f78", "event": "#8a6a12", "rule": "#4a4a4a", "spell": "#225f73", "power": "#2d5a66",
 }  # fmt: skip
-"""The band of a card, by its family; the icon and the words say the same."""
+"""The colour of the band of a card, by its family; the icon and the words say the same."""
 ICONS: Final = {
     "champion": "M0-44L34-28V8Q34 36 0 48Q-34 36-34 8V-28Z",
     "realm": "M-42 40V-8H-26V-40H-10V-8H10V-40H26V-8H42V40Z",
@@ -45,7 +45,7 @@ ICONS: Final = {
     "spell": "M0-46Q30-14 22 14Q16 40 0 42Q-24 40-24 14Q-24 2-12-10Q-10 4 0 6Q10-14 0-46Z",
     "power": "M-40 0Q0-40 40 0Q0 40-40 0ZM0-14A14 14 0 1 0 0 14A14 14 0 1 0 0-14",
 }
-"""What is drawn for each family, around its middle."""
+"""The SVG path of the icon of each family of cards, drawn around its middle."""
 FAMILIES: Final = {"wizard-spell": "spell", "cleric-spell": "spell", "dungeon": "holding"}
 
 
@@ -58,7 +58,7 @@ def family(card: Card) -> str:
 
 
 def note(printed: Printed, language: str) -> str:
-    """Return why the power of a card is not all that it says elsewhere; nothing where it is."""
+    """Return a remark that part of a card's printed power is left out, and why; empty where nothing is."""
     status = STATUSES[printed.card.status]
     if printed.card.status == EXACT:
         return ""
@@ -85,7 +85,7 @@ def draw(printed: Printed, language: str) -> str:
 
 
 def inside(printed: Printed, language: str) -> str:
-    """Return the drawing of a card without its document."""
+    """Return the SVG elements of the drawing of a card, without the document around them."""
     card, kin = printed.card, family(printed.card)
     colour = COLOURS[kin]
     frame = f'rx="28" fill="{PAPER}" stroke="{INK}" stroke-width="4"'
@@ -105,7 +105,7 @@ def inside(printed: Printed, language: str) -> str:
 
 
 def _name(card: Card) -> list[str]:
-    """Return the name in its band, on one line or two, and the level."""
+    """Return the SVG elements of a card's name in its band, on one line or two, and of its level."""
     size, lines = nameplate.fitted(card.name, card.icon)
     if len(lines) > nameplate.LINES:
         lines = [*lines[: nameplate.LINES - 1], f"{lines[nameplate.LINES - 1]}…"]
@@ -119,7 +119,7 @@ def _name(card: Card) -> list[str]:
 
 
 def _facts(card: Card, language: str, colour: str) -> list[str]:
-    """Return kind, world and keywords, beside the icon."""
+    """Return the SVG elements of a card's kind, world and keywords, which stand beside its icon."""
     name = kind(card, language)
     rows = [(name[:1].upper() + name[1:], 34 if len(name) < 24 else 25, f'{BOLD} fill="{colour}"')]
     if card.world:
@@ -132,7 +132,7 @@ def _facts(card: Card, language: str, colour: str) -> list[str]:
 
 
 def _power(printed: Printed, language: str) -> list[str]:
-    """Return the power in words, and what is said of the card where its power is not all that it says elsewhere."""
+    """Return the SVG elements of a card's power in words, and of the remark that part of it is left out."""
     card = printed.card
     size, lines = fitted(sentence.write(card.power, language), WIDE - 88, ROOM)
     out = [text(line, 44, 316 + int(size * 1.4) + int(at * size * 1.25), size) for at, line in enumerate(lines)]
@@ -145,6 +145,6 @@ def _power(printed: Printed, language: str) -> list[str]:
 
 
 def text(words: str, x: int, y: int, size: int, style: str = "") -> str:
-    """Return a line of text."""
+    """Return an SVG element of a line of text at a place, of a height, in a style."""
     fill = "" if "fill=" in style else f' fill="{INK}"'
     return f'<text x="{x}" y="{y}" font-size="{size}"{fill}{style}>{escape(words, quote=False)}</text>'

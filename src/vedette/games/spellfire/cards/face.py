@@ -22,9 +22,9 @@ FRIENDLY: Final = "friendly"
 OPPOSING: Final = "opposing"
 NEITHER: Final = "none"
 QUOTED: Final = re.compile('"([^"]*)"')
-"""A name within a name, as card files write it."""
+"""A pattern for a name in straight quotation marks within a card's name, as card files write it."""
 PRINTED: Final = 8192
-"""Cards, powers and keywords of which the words are kept: users bring cards of their own."""
+"""Of how many cards, powers and keywords the texts are cached: users bring cards of their own."""
 
 
 @lru_cache(maxsize=PRINTED)
@@ -70,7 +70,7 @@ def world(card: Card, language: str) -> str:
 
 
 def note(card: Card, language: str) -> str:
-    """Return what a card does not do here although it is printed on it, or that it is not played."""
+    """Return a remark that part of a card's printed power is left out, or that it is not played; empty for others."""
     return say(language, "spellfire-card-note", status=STATUSES[card.status]) if card.status != EXACT else ""
 
 
@@ -85,7 +85,7 @@ def told(card: Card, language: str, beside: str) -> str:
 
 @lru_cache(maxsize=PRINTED)
 def face(card: Card, number: int, side: views.Owner, language: str) -> views.Card:
-    """Return a card as JSON, under its number where it is played or listed: the one that is kept, not to be changed."""
+    """Return a card as JSON, with its number in a deck or list and its side; it is cached: do not change it."""
     return {
         "card": number,
         "id": card.id,

@@ -1,4 +1,4 @@
-"""What is engraved on the realms of a deck: what a name or a mark speaks of, and no land twice while some are left.
+"""The landscapes drawn on the realms of a deck, by their names or marks, none twice while some are left.
 
 Names of realms stay as printed, in English. Those that say what they are choose first, then those whose marks leave
 them the fewest lands; a realm that finds all of its lands taken has another one.
@@ -32,16 +32,16 @@ SAID: Final = {
     "ford": "river|ford|bridge|cross",
     "plains": "plain|field|march|land|farm|county|duchy|kingdom|empire",
 }
-"""By land, what a name says of it; the first that is found counts."""
+"""By landscape, a pattern of words in a realm's name that mean it; the first that is found counts."""
 LANDS: Final = ("plains", "valley", "hills", "ford", "forest", "moor", "tower", "lake")
 SHORES: Final = ("coast", "island", "lake", "ford")
 DEPTHS: Final = ("canyon", "hills")
 DECKS: Final = 256
-"""Decks whose lands are kept."""
+"""For how many decks the landscapes are cached."""
 
 
 def lands(cards: Sequence[Card]) -> dict[int, str]:
-    """Return the land of each realm of a deck, by its number there."""
+    """Return the landscape to be drawn on each realm of a deck, by the realm's number in the deck."""
     realms = [index for index, card in enumerate(cards) if card.kind == words.REALM]
     found = _dealt(tuple((cards[index].name, cards[index].marks) for index in realms))
     return dict(zip(realms, found, strict=True))
@@ -49,7 +49,7 @@ def lands(cards: Sequence[Card]) -> dict[int, str]:
 
 @lru_cache(maxsize=DECKS)
 def _dealt(realms: tuple[tuple[str, int], ...]) -> list[str]:
-    """Return the lands of realms, each given by its name and its marks."""
+    """Return the landscapes of realms, each realm given by its name and its marks."""
     may = [_liked(name, marks) for name, marks in realms]
     taken: Counter[str] = Counter()
     found = [""] * len(realms)
@@ -61,7 +61,7 @@ def _dealt(realms: tuple[tuple[str, int], ...]) -> list[str]:
 
 
 def _liked(name: str, marks: int) -> tuple[str, ...]:
-    """Return the lands that suit a realm: the one that its name says, else those that its marks allow."""
+    """Return the landscapes that suit a realm: the one that its name says, else those that its marks allow."""
     for land, said in SAID.items():
         if re.search(said, name, re.IGNORECASE):
             return (land,)

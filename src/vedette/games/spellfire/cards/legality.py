@@ -7,10 +7,10 @@ from vedette.games.spellfire.engine.cards import BANNED, CODE, Card
 from vedette.games.spellfire.engine.vocabulary import words
 
 SIDE: Final = 6
-"""Champions of each side."""
+"""How many champions each side of a deck has."""
 LOW: Final = 40
 HIGH: Final = 45
-"""Levels of each side's champions together."""
+"""How many levels each side's champions may have together at the most; ``LOW`` is the least."""
 REALMS: Final = 10
 PARTS: Final = (
     ("champions", words.CHAMPIONS, 12),
@@ -27,7 +27,7 @@ PARTS: Final = (
 
 
 class DeckFault(NamedTuple):
-    """Something wrong with a deck: the id of the words, what they name, and the id of the card, if it is one."""
+    """Something wrong with a deck: the id of a message, its values, and the id of the card that is wrong, if any."""
 
     message: str
     values: dict[str, str]
@@ -67,7 +67,7 @@ def lasting(friendly: list[Card], opposing: list[Card], others: list[Card]) -> l
 
 
 def is_crowd(champions: list[Card]) -> bool:
-    """Return whether there is more than the one avatar that a pool may have."""
+    """Return whether there are two avatars or more among some champions: a side may have only one."""
     return len([card for card in champions if card.avatar]) > 1
 
 
@@ -100,7 +100,7 @@ def _levels(side: str, total: int) -> DeckFault:
 
 
 def _counts(whole: list[Card]) -> list[DeckFault]:
-    """Return which of the nine parts has too many cards or too few."""
+    """Return a fault for each of the nine parts of a deck that has too many cards or too few."""
     found: list[DeckFault] = []
     for part, kinds, wants in PARTS:
         has = len([card for card in whole if kinds >> card.kind & 1])
@@ -110,13 +110,13 @@ def _counts(whole: list[Card]) -> list[DeckFault]:
 
 
 def amiss(has: int, wants: int) -> dict[str, str]:
-    """Return in words how many cards there are, how many there should be, and what mends it."""
+    """Return the values of a fault's message: how many cards there are, should be, and are to be added or dropped."""
     way = "more" if has < wants else "less"
     return {"has": str(has), "wants": str(wants), "by": str(abs(has - wants)), "way": way}
 
 
 def _twice(whole: list[Card]) -> list[DeckFault]:
-    """Return the names that two cards have."""
+    """Return a fault for each card of a deck that has the name of another."""
     seen: dict[str, str] = {}
     found: list[DeckFault] = []
     for card in whole:
@@ -141,7 +141,7 @@ def alone(card: Card) -> list[DeckFault]:
 
 
 def _uses(friendly: list[Card], opposing: list[Card], others: list[Card]) -> list[DeckFault]:
-    """Return the cards that nothing of the deck can use, bear or hold."""
+    """Return a fault for each Round 4 card, artifact and holding that no card of the deck can use, bear or have."""
     champions = friendly + opposing
     realms = [card for card in others if card.kind == words.REALM]
     givers = tuple(champions + others)

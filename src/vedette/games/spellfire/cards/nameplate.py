@@ -10,13 +10,13 @@ from vedette.core.print_sheet import WIDE
 LINES: Final = 2
 ROOM: Final = WIDE - 70
 LEVEL: Final = 110
-"""The part of it that a level takes."""
+"""The width of the band that the level of a card takes from its name."""
 BROAD: Final = 0.616
-"""Width of a bold letter to its height, on the wide side."""
+"""The width of a bold letter in proportion to its height, estimated on the wide side."""
 SIZES: Final = (32, 28, 25, 22, 20)
 """Heights of the letters on two lines, the largest that fits; smaller ones are hard to read."""
 LARGE: Final = 40
-"""That on one line."""
+"""The height of the letters of a name that fits on one line."""
 
 
 def fitted(name: str, icon: str) -> tuple[int, list[str]]:
@@ -32,5 +32,5 @@ def fitted(name: str, icon: str) -> tuple[int, list[str]]:
 
 
 def fits(name: str, icon: str) -> bool:
-    """Return whether a name has room on its card."""
+    """Return whether a name fits into the band of a card with this icon, on two lines at most."""
     return len(fitted(name, icon)[1]) <= LINES

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TRIES: Final = 4000
-"""Draws of six champions before a wish is given up."""
+"""How often six champions are drawn before a random deck is given up."""
 
 
 def poor(world: str) -> Unreadable:
-    """Return the error of cards that are too few for a deck."""
+    """Return the error that says that there are too few cards, of a world where one is named, for a random deck."""
     return Unreadable("spell-deck-invent", {"world": world, "named": str(int(bool(world)))})
 
 
 class Inventor:
-    """Draws one deck from some cards."""
+    """Draws one random deck from some cards."""
 
     def __init__(self, known: Sequence[Card], seed: int, world: int = 0) -> None:
         """Draw from these cards; a world above 0 comes first wherever it can."""
@@ -35,20 +35,20 @@ class Inventor:
         self.taken: set[str] = set()
 
     def mixed(self, found: list[Card]) -> list[Card]:
-        """Return cards in a random order."""
+        """Return these cards in a random order."""
         places = list(range(len(found)))
         self.stream.shuffle(places)
         return [found[place] for place in places]
 
     def shuffled(self, found: list[Card]) -> list[Card]:
-        """Return cards in a random order, those of the world first."""
+        """Return these cards in a random order, those of the deck's world first."""
         order = self.mixed(found)
         return [card for card in order if card.world == self.world] + [
             card for card in order if card.world != self.world
         ]
 
     def champions(self) -> list[Card]:
-        """Return six champions of 40 to 45 levels together, at most one avatar among them."""
+        """Return six random champions of 40 to 45 levels together, at most one avatar; raises Unreadable for none."""
         free = [card for card in self.known if is_champion(card) and card.name not in self.taken]
         home = [card for card in free if card.world == self.world] if self.world else free
         for attempt in range(TRIES):
@@ -60,7 +60,7 @@ class Inventor:
         raise poor(words.WORLDS[self.world] if self.world else "")
 
     def pick(self, number: int, found: list[Card]) -> list[Card]:
-        """Return so many of these cards."""
+        """Return the first so many of these cards whose names are not taken yet; raises Unreadable for too few."""
         free = [card for card in found if card.name not in self.taken][:number]
         if len(free) < number:
             raise poor(words.WORLDS[self.world] if self.world else "")
@@ -68,11 +68,11 @@ class Inventor:
         return free
 
     def of_kind(self, kind: int) -> list[Card]:
-        """Return the cards of a kind in a random order."""
+        """Return the cards of a kind in a random order, those of the deck's world first."""
         return self.shuffled([card for card in self.known if card.kind == kind])
 
     def deck(self, name: str) -> Deck:
-        """Return a legal deck."""
+        """Return the random deck under a name; raises Unreadable where there are too few cards."""
         friendly, opposing = self.champions(), self.champions()
         realms = self.pick(10, self.of_kind(words.REALM))
         round_four = self.shuffled([card for card in self.known if words.ROUND_FOUR >> card.kind & 1])
@@ -88,7 +88,7 @@ class Inventor:
 
 
 def invent(known: Sequence[Card], seed: int, world: str = "") -> Deck:
-    """Return the legal deck of a seed, of a world where one is named.
+    """Return the legal random deck of a seed, of a world where one is named.
 
     Raises Unreadable for a world there is not, and where the cards are too few.
     """

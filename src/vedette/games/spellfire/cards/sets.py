@@ -41,12 +41,12 @@ KEYS: Final = ("number", "name", "type", "world", "icon", "told", "marks", "stat
 ICON: Final = re.compile(r"[+-]?\d{1,2}(/[+-]?\d{1,2})?|[+-]?\?")
 SET: Final = re.compile(r"[A-Za-z0-9]{1,8}")
 LONGEST: Final = 80
-"""Characters of a name."""
+"""How many characters a card's name may have."""
 AVATAR: Final = MARKS.index("avatar")
 
 
 class Printed(NamedTuple):
-    """A card as its file has it: what is played with, and what is only told."""
+    """A card as its file has it: what is played, why part is left out, whether its power repeats its icon."""
 
     card: Card
     why: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ class Printed(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """A set of cards."""
+    """A set of cards, published or a user's own: its code, its title and its cards."""
 
     code: str
     title: str
@@ -64,28 +64,28 @@ class Edition(NamedTuple):
 
 
 class SetReader(FileReader):
-    """Reads one file of cards."""
+    """Reads one file of cards, which is a set, and collects every fault."""
 
     def __init__(self, file: str, text: str = "") -> None:
         """Read from the file of this name; its text is wanted for the line numbers."""
         super().__init__(file, "card", text)
 
     def pick(self, value: object, key: str, names: tuple[str, ...]) -> int:
-        """Return the number of a name, -1 with the fault kept."""
+        """Return the index in ``names`` of a name; -1, with a fault noted, for anything else."""
         if isinstance(value, str) and value in names:
             return names.index(value)
         self.fault("spell-word", key, what=key, text=data.shown(value), right=", ".join(names))
         return -1
 
     def picks(self, value: object, key: str, names: tuple[str, ...]) -> list[int]:
-        """Return the numbers of a list of names, in its order."""
+        """Return the index in ``names`` of each name in a list; -1, with a fault noted, for anything else."""
         if not isinstance(value, list):
             self.fault("spell-list", key, text=data.shown(value))
             return []
         return [self.pick(one, key, names) for one in value]
 
     def card(self, value: object, code: str) -> Printed | None:
-        """Return a card, or None where there were faults."""
+        """Return the card in the data of a table, None where anything is wrong with it."""
         before = len(self.faults)
         if not isinstance(value, dict):
             self.fault("spell-card-shape", text=data.shown(value))
@@ -104,7 +104,7 @@ class SetReader(FileReader):
         return printed if len(self.faults) == before else None
 
     def _facts(self, value: dict[str, object], name: str, icon: str) -> Printed:
-        """Return a card of what a table says, right where it left no fault."""
+        """Return a card made of the data of a table; it is right only if no fault was noted."""
         kind = self.pick(value.get("type"), "type", KINDS)
         world = self.pick(value.get("world", WORLDS[0]), "world", WORLDS)
         status = self.pick(value.get("status", STATUSES[EXACT]), "status", STATUSES)
@@ -124,7 +124,7 @@ class SetReader(FileReader):
         return Printed(card, tuple(IDLE_REASONS[one] for one in why if one >= 0), int(told is True))
 
     def power(self, value: object) -> tuple[Clause, ...]:
-        """Return the clauses of a power."""
+        """Return the clauses of a card's power from a list of tables; notes a fault for each that cannot be read."""
         if not isinstance(value, list):
             self.fault("spell-list", "power", text=data.shown(value))
             return ()
@@ -140,7 +140,7 @@ class SetReader(FileReader):
         return tuple(found)
 
     def edition(self, value: object) -> Edition | None:
-        """Return the set of a file, or None where there were faults."""
+        """Return the set of cards in a file's data, None where anything is wrong with it."""
         if not isinstance(value, dict):
             self.fault("spell-card-shape", text=data.shown(value))
             return None
@@ -161,7 +161,7 @@ class SetReader(FileReader):
         return None if self.faults else Edition(str(code), title, tuple(found))
 
     def fitting(self, value: object) -> Edition | None:
-        """Return the set of a file whose names are short enough and whose powers suit their cards, or None."""
+        """Return the set in a file's data, None where anything is wrong, too long names and unfit powers included."""
         found = self.edition(value)
         for at, printed in enumerate(() if found is None else found.cards):
             self.enter(at, printed.card.id)
@@ -172,13 +172,13 @@ class SetReader(FileReader):
         return None if self.faults else found
 
     def _twice(self, ids: list[str]) -> None:
-        """Keep a fault for each number that two cards have."""
+        """Note a fault for each id that two cards of a set have."""
         for number in sorted({one for one in ids if ids.count(one) > 1}) if len(set(ids)) < len(ids) else []:
             self.fault("spell-card-twice", "number", id=number)
 
 
 def of_a_realm(clause: Clause) -> bool:
-    """Return whether a clause speaks of the realm that its card is, or is at; a defender's is that of the fight."""
+    """Return whether a clause of a power makes sense only on a realm or a holding, whose realm it speaks of."""
     barred = clause.do in (BAR, ONLY) and not clause.what and clause.role != DEFENDING
     return barred or clause.do == DEFENDS or clause.when == FALLEN
 
@@ -191,7 +191,7 @@ def counted(icon: str, kind: int) -> int:
 
 
 def examine(text: str, file: str) -> tuple[Edition | None, list[Trouble]]:
-    """Return the set in a text and everything that is wrong with it: one of the two is empty."""
+    """Return the set of cards in a text and everything that is wrong with it: one of the two is empty."""
     reader = SetReader(file, text)
     return reader.examine(text, reader.fitting)
 
@@ -216,7 +216,7 @@ def editions() -> dict[str, Edition]:
 
 @cache
 def edition_titles() -> dict[str, str]:
-    """Return the titles of the sets that come with the game, by code: read off their heads, for cards take long."""
+    """Return the titles of the sets that come with the game, by code, read without the cards, which is faster."""
     heads = [tomllib.loads(text.partition("[[card]]")[0]) for _, text in shipped("games", "spellfire", "cards")]
     return {head["set"]: head["title"] for head in heads}
 
@@ -228,7 +228,7 @@ def box() -> dict[str, Printed]:
 
 
 def fields(printed: Printed) -> dict[str, object]:
-    """Return a card as the keys and values of its table, what is usual left out."""
+    """Return a card as the keys and values of its table in a card file, default values left out."""
     card = printed.card
     values: dict[str, object] = {
         "number": int(card.id.partition("/")[2]),
@@ -276,7 +276,7 @@ def define(cards: Iterable[Card]) -> list[str]:
 
 
 def digest(cards: Iterable[Card]) -> str:
-    """Return the SHA-256 of what is played with: the cards as records pin them, a line feed after each."""
+    """Return the SHA-256 of cards as they are played: their lines as records pin them, a line feed after each."""
     return sha256("".join(f"{row}\n" for row in define(cards)).encode()).hexdigest()
 
 
@@ -295,19 +295,19 @@ def titles(folder: Path | None) -> dict[str, str]:
 
 
 def _files(folder: Path) -> tuple[tuple[Path, int, int], ...]:
-    """Return the card files of a folder, each with what changes with it."""
+    """Return the card files of a folder, each with the time of its last change and its size."""
     return tuple((path, *_stamp(path)) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    """Return what changes with a file."""
+    """Return the time of a file's last change, in nanoseconds, and its size in bytes."""
     told = path.stat()
     return told.st_mtime_ns, told.st_size
 
 
 @lru_cache(maxsize=4)
 def _own(files: tuple[tuple[Path, int, int], ...]) -> tuple[dict[str, Printed], list[Trouble], dict[str, str]]:
-    """Return the cards of the box and of these files, the faults of the files, and the titles of their sets."""
+    """Return the game's cards and those of these files by id, the files' faults, and the titles of their sets."""
     mine, faults = every([path for path, _, _ in files], examine)
     found = dict(box())
     for edition in mine:

@@ -10,7 +10,7 @@ MASKS: Final = ("worlds", "marks", "without", "bears", "able", "unable")
 
 
 def parted(value: object) -> object:
-    """Return a set of kinds as the names it is said with: sets first, then what is left."""
+    """Return a set of kinds (a mask) cut into parts that have a name: named sets first, then single kinds."""
     if not isinstance(value, int) or value <= 0:
         return None
     left, found = value, []
@@ -22,7 +22,7 @@ def parted(value: object) -> object:
 
 
 def apart(value: object) -> object:
-    """Return a set of kinds as the names it is said with where any of them will do: not gear, which names two."""
+    """Return a set of kinds (a mask) cut into parts as ``parted`` does, but artifacts and items always apart."""
     names = parted(value)
     if not isinstance(names, tuple) or GEAR not in names:
         return names
@@ -30,7 +30,7 @@ def apart(value: object) -> object:
 
 
 def united(value: object) -> object:
-    """Return the set of kinds of its names."""
+    """Return the set of kinds (a mask) whose parts these are, None for none."""
     mask = 0
     for one in value if isinstance(value, tuple) else ():
         mask |= one
@@ -38,7 +38,7 @@ def united(value: object) -> object:
 
 
 def parts_of(value: object) -> dict[str, object]:
-    """Return the parts of a description that are there."""
+    """Return the parts that a description of cards has, by name, as a noun phrase says them."""
     if not isinstance(value, Sort):
         return {"kinds": None}
     folk = not value.kinds and bool(value.marks)
@@ -58,7 +58,7 @@ def parts_of(value: object) -> dict[str, object]:
 
 
 def sort_of(taken: dict[str, object]) -> object:
-    """Return the description of its parts, None where they make none."""
+    """Return the description of cards that has these parts, by name; None where they do not go together."""
     kinds, span = taken.get("kinds"), taken.get("level", (0, LEAST, MOST))
     if not isinstance(kinds, tuple) or not isinstance(span, tuple) or (kinds[0] == "folk" and "marks" in taken):
         return None

@@ -1,4 +1,4 @@
-"""The forms of sentences: which a word of power can be, and what of a clause fills their slots."""
+"""The sentences in which clauses of powers are written, by effect word, and what of a clause fills their slots."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ NUMBERED: Final = {
     "blank": ("blank", "blank-bonus"),
     "attach": tuple(f"attach-{number}" for number in range(6)),
 }
-"""Words of which each number is a sentence of its own."""
+"""Effect words of which each number has a sentence of its own, and the names of these sentences."""
 
 
 class Form(NamedTuple):
-    """One sentence that a word can be: its message, its slots, and what it fixes besides."""
+    """One sentence in which an effect word can be written: the id of its message, and what it fixes of the clause."""
 
     message: str
     do: int
@@ -38,7 +38,7 @@ class Form(NamedTuple):
 
 
 def forms() -> list[Form]:
-    """Return the sentences of all words."""
+    """Return all sentences in which clauses can be written, of every effect word."""
     found: list[Form] = []
 
     def add(word: str, suffix: str = "", *, split: bool = False, sign: int = 1, **fixed: int) -> None:
@@ -99,14 +99,14 @@ def forms() -> list[Form]:
 
 
 def bare(clause: Clause) -> Clause:
-    """Return a clause without what stands before and after its core; those that are picked are ``that card`` there."""
+    """Return a clause without what the prefixes and end of its sentence say; picked cards are ``that card`` there."""
     if clause.some:
         clause = clause._replace(who=Group(CUE), some=0, pick=0)
     return clause._replace(when=0, cue=None, role=0, conditions=(), until=0, wide=0, option=0)
 
 
 def prefixes(clause: Clause) -> list[tuple[str, object]]:
-    """Return what stands before a sentence, in its order."""
+    """Return the fields of a clause that prefixes of its sentence say, such as conditions, with values, in order."""
     found: list[tuple[str, object]] = []
     if clause.option:
         found.append(("may", 1) if clause.option == MAY else ("option", clause.option))
@@ -123,7 +123,7 @@ def prefixes(clause: Clause) -> list[tuple[str, object]]:
 
 
 def with_prefix(clause: Clause, field: str, value: object) -> Clause | None:
-    """Return a clause with one more prefix before it, None where it cannot stand there."""
+    """Return a clause with the field that one more prefix of its sentence says, None if that cannot stand there."""
     if field == "some":
         picked = value if isinstance(value, tuple) and clause.who == Group(CUE) else None
         return clause._replace(who=picked[0], some=picked[1], pick=picked[3]) if picked else None
@@ -137,7 +137,7 @@ def with_prefix(clause: Clause, field: str, value: object) -> Clause | None:
 
 
 def read_slot(clause: Clause, name: str, sign: int) -> object:
-    """Return what fills a slot of a sentence, None where nothing does."""
+    """Return the value of a clause that fills a slot of its sentence, None where nothing does."""
     who = clause.who
     values: dict[str, object] = {
         "alone": who,
@@ -165,7 +165,7 @@ def read_slot(clause: Clause, name: str, sign: int) -> object:
 
 
 def write_slot(clause: Clause, name: str, value: object, sign: int) -> Clause:
-    """Return a clause with what fills a slot."""
+    """Return a clause with the value that fills a slot of its sentence."""
     if isinstance(value, Group):
         return clause._replace(per=value) if name in ("per", "worth") else clause._replace(who=value)
     if name == "quantity" and isinstance(value, tuple):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.cards.text.template import Category
 
 AS_MANY: Final = 9
-"""A number of cards that stands for as many as there are."""
+"""The number of cards in a clause that stands for as many as there are."""
 STOPS: Final = 3
 """Full stops among which the end of one sentence is looked for."""
 SPELLED: Final = {
@@ -41,12 +41,12 @@ SPELLED: Final = {
 }
 """Numbers from 1 as words."""
 QUOTED: Final = r"“[^”]*”|«[^»]*»"
-"""Names, which stay as they are."""
+"""A pattern for quoted names, in which numbers are not touched."""
 NUMBERS: Final = re.compile(rf"{QUOTED}|(\d+)")
 
 
 def spelled(language: str) -> dict[str, str]:
-    """Return the digits of each number word."""
+    """Return the digits for each number word of a language, "one" to "twelve"."""
     found = {word: str(number) for number, word in enumerate(SPELLED[language].split(), 1)}
     return found | {"une": "1"} if language == "fr" else found
 
@@ -65,10 +65,10 @@ def unnumbered(text: str) -> tuple[str, list[str]]:
 
 
 class Language:
-    """Everything that is said in one language."""
+    """Prints the powers of cards as sentences of one language, and parses these."""
 
     def __init__(self, templates: dict[str, list[tuple[bool, str]]]) -> None:
-        """Build the categories from the messages of a language."""
+        """Build what prints and parses each kind of sentence from the templates of a language."""
         self.templates = templates
         self.nouns = Nouns(self.templates)
         self.slots = self._slots()
@@ -122,7 +122,7 @@ class Language:
         }
 
     def _quantity(self) -> Category:
-        """Return the category of ``(group, number, measure, pick)``."""
+        """Return what prints and parses a number of cards of a group, ``(group, number, measure, pick)``."""
         nouns, templates = self.nouns, self.templates
         choices: list[Category] = [
             rule(
@@ -146,7 +146,7 @@ class Language:
         return AnyOf(choices)
 
     def _counted(self, measure: int) -> list[Category]:
-        """Return the categories of ``(group, number, measure, pick)`` that name a number of a group."""
+        """Return what prints and parses ``(group, number, measure, pick)`` with a number, for each way to pick."""
         called, number = words.MEASURES[measure], AnyOf([Integer(0, 99)])
         if measure == words.CARDS:
             number = AnyOf([FixedWords({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
@@ -155,7 +155,7 @@ class Language:
         ]
 
     def _form(self, form: Form) -> Category:
-        """Return the category of the clauses that one sentence can say."""
+        """Return what prints and parses the clauses that one sentence can say."""
         parts = self.templates[f"phrase-{form.message}"]
         names = [name for slot, name in parts if slot]
 
@@ -177,7 +177,7 @@ class Language:
         return MessageTemplate(parts, self.slots, take, make)
 
     def _prefixes(self) -> list[Category]:
-        """Return the categories of ``(field, value)`` that stand before a sentence."""
+        """Return what prints and parses each kind of prefix of a sentence, as ``(field, value)`` of the clause."""
         nouns, templates = self.nouns, self.templates
         tagged: list[Category] = [
             tag("option", rule(templates, "option", {"number": Integer(1, words.MAY - 1)}, "number")),
@@ -199,7 +199,7 @@ class Language:
         return tagged
 
     def _conditions(self) -> list[Category]:
-        """Return the categories of conditions."""
+        """Return what prints and parses each kind of condition."""
         nouns, number = self.nouns, Integer(0, words.MOST - 1)
         found: list[Category] = []
         for most, name in ((words.MOST, "if-against"), (0, "if-against-not")):
@@ -213,7 +213,7 @@ class Language:
         return found
 
     def write(self, power: tuple[Clause, ...]) -> str:
-        """Return a power as sentences."""
+        """Return a power as sentences; raises LookupError for a clause that no sentence can say."""
         out = []
         for clause in power:
             written = self.clause.write(clause)
@@ -236,7 +236,7 @@ class Language:
         return found
 
     def reach(self, text: str) -> int:
-        """Return where the first sentence that was not understood begins."""
+        """Return the index in a text where the first sentence that cannot be parsed begins."""
         at = 0
         while at < len(text):
             stops = islice((end for end in range(at, len(text)) if text[end] == "."), STOPS)
@@ -248,7 +248,7 @@ class Language:
 
 
 class Sentence(Memo):
-    """Whole clauses: what stands before, the core, how long."""
+    """Prints and parses the sentence of a whole clause: its prefixes, its core, how long it lasts."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -266,7 +266,7 @@ class Sentence(Memo):
         return ", ".join([part for part in parts if part is not None]) + until
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every clause that opens there."""
+        """Yield every clause whose sentence begins at an index of a text, and the index where it ends."""
         for pair, end in self.language.prefix.find(text, at):
             if text.startswith(", ", end):
                 for clause, last in self.find(text, end + 2):
@@ -284,13 +284,13 @@ class Sentence(Memo):
 
 @cache
 def language(name: str) -> Language:
-    """Return a language by its code."""
+    """Return what prints and parses powers in the language of a code."""
     return Language(messages(name))
 
 
 @cache
 def folded(name: str) -> Language:
-    """Return a language whose every number is written in digits, to be read."""
+    """Return what parses powers in the language of a code from texts whose number words are replaced by digits."""
     return Language(
         {
             key: [(slot, part if slot else fold(part, name)) for slot, part in parts]
@@ -300,12 +300,12 @@ def folded(name: str) -> Language:
 
 
 def write(power: tuple[Clause, ...], name: str) -> str:
-    """Return a power as sentences of a language; nothing for no power."""
+    """Return a card's power as sentences of a language; empty for no power."""
     return typeset(name, language(name).write(power))
 
 
 def read(text: str, name: str) -> tuple[Clause, ...]:
-    """Return the power that sentences of a language say.
+    """Return the power of a card that sentences of a language say.
 
     A number may be a word, and the last full stop may be wanting. Raises Unreadable with what there is from the first
     sentence on that is none of ours, Ambiguous for one that means two things.

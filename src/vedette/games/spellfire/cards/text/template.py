@@ -21,13 +21,13 @@ FILE: Final = "spellfire-power.ftl"
 
 
 class Category(Protocol):
-    """Values of one kind, as words."""
+    """Prints values of one kind as words and parses them: a category."""
 
     def write(self, value: object) -> str | None:
         """Return a value in words, None for a value of another kind."""
 
     def find(self, text: str, at: int) -> list[tuple[object, int]]:
-        """Return every value that the text holds from there on, and where it ends."""
+        """Return every value whose words begin at an index of a text, each with the index where they end."""
 
 
 @cache
@@ -59,14 +59,14 @@ def literal(templates: Mapping[str, list[tuple[bool, str]]], name: str) -> str:
 
 
 class Memo:
-    """A category that remembers what it found in the last text."""
+    """A category that caches what it found in the last text."""
 
     def __init__(self) -> None:
         self.text = ""
         self.found: dict[int, list[tuple[object, int]]] = {}
 
     def find(self, text: str, at: int) -> list[tuple[object, int]]:
-        """Return every value that the text holds from there on, and where it ends."""
+        """Return every value whose words begin at an index of a text, each with the index where they end."""
         if text != self.text:
             self.text, self.found = text, {}
         if at not in self.found:
@@ -75,23 +75,23 @@ class Memo:
         return self.found[at]
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield what is found, for the first time."""
+        """Yield every value whose words begin at an index of a text, with the index where they end; not cached."""
         raise NotImplementedError
 
 
 class FixedWords(Memo):
-    """One of several fixed wordings, each for its value."""
+    """Prints and parses values each of which has a fixed wording."""
 
     def __init__(self, wordings: Mapping[object, str]) -> None:
         super().__init__()
         self.wordings = dict(wordings)
 
     def write(self, value: object) -> str | None:
-        """Return the wording of a value."""
+        """Return the wording of a value, None where it has none."""
         return self.wordings.get(value)
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every value whose wording stands there as whole words."""
+        """Yield every value whose wording stands at an index of a text in whole words, and where it ends."""
         for value, wording in self.wordings.items():
             end = at + len(wording)
             if text.startswith(wording, at) and not text[end : end + 1].isalpha():
@@ -99,18 +99,18 @@ class FixedWords(Memo):
 
 
 class Integer(Memo):
-    """A whole number, in a range."""
+    """Prints and parses whole numbers of a range, in digits."""
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__()
         self.least, self.most = least, most
 
     def write(self, value: object) -> str | None:
-        """Return the digits."""
+        """Return a number in digits, None for one out of the range."""
         return str(value) if isinstance(value, int) and self.least <= value <= self.most else None
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield the number that stands there."""
+        """Yield the number that stands at an index of a text, and the index where it ends."""
         end = at + 1 if text.startswith("-", at) else at
         while end < len(text) and text[end].isdecimal():
             end += 1
@@ -120,25 +120,25 @@ class Integer(Memo):
 
 
 class Quoted(Memo):
-    """Somebody's words between the quotation marks of the language."""
+    """Prints and parses any text between the quotation marks of the language."""
 
     def __init__(self, opening: str, closing: str) -> None:
         super().__init__()
         self.opening, self.closing = opening, closing
 
     def write(self, value: object) -> str | None:
-        """Return the words between the marks."""
+        """Return a text between the quotation marks, None for an empty one."""
         return f"{self.opening}{value}{self.closing}" if isinstance(value, str) and value else None
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield the words between the marks that open there."""
+        """Yield the text between quotation marks that open at an index of a text, and the index where they end."""
         end = text.find(self.closing, at)
         if text.startswith(self.opening, at) and end > at:
             yield text[at + len(self.opening) : end], end + len(self.closing)
 
 
 class Several(Memo):
-    """One or more values of a category, joined."""
+    """Prints and parses rows of one or more values of a category, joined by words."""
 
     def __init__(self, one: Category, joint: str, comma: str = "") -> None:
         """Take the category, what stands before the last, and before those in the middle where that is another."""
@@ -146,7 +146,7 @@ class Several(Memo):
         self.one, self.joint, self.comma = one, joint, comma or joint
 
     def write(self, value: object) -> str | None:
-        """Return the values in words."""
+        """Return a row of values in words, None where there is none or one cannot be said."""
         parts = [self.one.write(one) for one in value] if isinstance(value, tuple) else []
         said = [part for part in parts if part is not None]
         if not said or None in parts:
@@ -154,7 +154,7 @@ class Several(Memo):
         return self.joint.join([self.comma.join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every row of values that opens there."""
+        """Yield every row of values whose words begin at an index of a text, and the index where they end."""
         for value, end in self.one.find(text, at):
             yield (value,), end
             if text.startswith(self.joint, end):
@@ -167,7 +167,7 @@ class Several(Memo):
 
 
 class MessageTemplate(Memo):
-    """A template of one message: values fill its slots and are made of them."""
+    """Prints and parses values by the template of one message, whose slots their parts fill."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class MessageTemplate(Memo):
         self.parts, self.slots, self.take, self.make = parts, slots, take, make
 
     def write(self, value: object) -> str | None:
-        """Return the value in words."""
+        """Return a value in the words of the template, None for a value of another template."""
         taken = self.take(value)
         if taken is None:
             return None
@@ -189,7 +189,7 @@ class MessageTemplate(Memo):
         return "".join([part for part in out if part is not None]) if None not in out else None
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every value that opens there."""
+        """Yield every value whose words begin at an index of a text, and the index where they end."""
         for taken, end in self._fill(text, at, 0):
             value = self.make(taken)
             if value is not None:
@@ -210,14 +210,14 @@ class MessageTemplate(Memo):
 
 
 class AnyOf(Memo):
-    """The first of several categories that has a value; in a text, whatever any of them finds."""
+    """Prints a value by the first of several categories that can, and parses by all of them."""
 
     def __init__(self, choices: list[Category]) -> None:
         super().__init__()
         self.choices = choices
 
     def write(self, value: object) -> str | None:
-        """Return the value in words."""
+        """Return a value in the words of the first category that can say it, None where none can."""
         for choice in self.choices:
             written = choice.write(value)
             if written is not None:
@@ -225,13 +225,13 @@ class AnyOf(Memo):
         return None
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield what any of them finds."""
+        """Yield every value that any of the categories finds at an index of a text, and the index where it ends."""
         for choice in self.choices:
             yield from choice.find(text, at)
 
 
 class Mapped(Memo):
-    """A category whose values stand for others."""
+    """Prints and parses values by turning them into the values of another category and back."""
 
     def __init__(
         self, inner: Category, to: Callable[[object], object | None], of: Callable[[object], object | None]
@@ -241,12 +241,12 @@ class Mapped(Memo):
         self.inner, self.to, self.of = inner, to, of
 
     def write(self, value: object) -> str | None:
-        """Return the value in words."""
+        """Return a value in the words of the inner category, None where it cannot say it."""
         inner = self.to(value)
         return None if inner is None else self.inner.write(inner)
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every value that opens there."""
+        """Yield every value whose words begin at an index of a text, and the index where they end."""
         for inner, end in self.inner.find(text, at):
             value = self.of(inner)
             if value is not None:
@@ -254,7 +254,7 @@ class Mapped(Memo):
 
 
 class NamedParts(Memo):
-    """Named parts in an order, each there or not, with blanks between."""
+    """Prints and parses values of named parts, in an order, each there or not, with blanks between."""
 
     def __init__(
         self,
@@ -268,13 +268,13 @@ class NamedParts(Memo):
         self.order, self.slots, self.take, self.make = order, slots, take, make
 
     def write(self, value: object) -> str | None:
-        """Return the value in words."""
+        """Return a value in words, part after part, None where one cannot be said."""
         taken = self.take(value)
         out = [self.slots[name].write(taken[name]) for name in self.order if name in taken]
         return " ".join([part for part in out if part is not None]) if None not in out else None
 
     def search(self, text: str, at: int) -> Iterator[tuple[object, int]]:
-        """Yield every value that opens there."""
+        """Yield every value whose words begin at an index of a text, and the index where they end."""
         for taken, end in self._fill(text, at, 0, first=True):
             value = self.make(taken)
             if value is not None:
