@@ -1,1 +1,1 @@
-"""Solitaire Spellfire in words and as JSON, in two languages; its rules and its lesson."""
+"""Solitaire Spellfire in words and as JSON, in English and French; its rules pages and its lesson."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NUDGE, WHERE, WHAT, LINE = 1, 2, 3, 4
 STEPS = 3
-"""Choices of a won game that are told."""
+"""How many choices of a won example game a hint tells."""
 
 
 def advise(made: Setup, command: Command, view: bytes, tier: int, language: str) -> Advice:
@@ -64,12 +64,12 @@ def _capital(text: str) -> str:
 
 
 def _pointed(parts: dict[str, int | str]) -> dict[str, int | str]:
-    """Return what a hint points at: the column, or the card."""
+    """Return the parts of an action at which a hint points: its column, its card, or both."""
     return {name: parts[name] for name in ("column", "card") if name in parts}
 
 
 def _where(made: Setup, parts: dict[str, int | str], language: str) -> str:
-    """Return where to look."""
+    """Return the sentence that says where to look for the best action: at a column or at a card."""
     if "column" in parts:
         return say(language, "spellfire-hint-column", column=COLUMN_NAMES[int(parts["column"])])
     if "card" in parts:
@@ -78,7 +78,7 @@ def _where(made: Setup, parts: dict[str, int | str], language: str) -> str:
 
 
 def _reason(position: Position, action: int, parts: dict[str, int | str], language: str) -> list[str]:
-    """Return what anybody can see that an action does."""
+    """Return the sentence on what an action visibly does, such as the totals after an attack; none for some."""
     do = str(parts["do"])
     if do in ("attack", "play"):
         mine, theirs = totals(position, action)
@@ -92,7 +92,7 @@ def _reason(position: Position, action: int, parts: dict[str, int | str], langua
 
 
 def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]:
-    """Return what the imagined games say, or the solver."""
+    """Return sentences on how many imagined games the action and the tempting one win, or on the solver's verdict."""
     if found.sure:
         return [say(language, "spellfire-hint-sure" if found.line else "spellfire-hint-lost")]
     low, high = wilson(found.won, found.games)
@@ -107,7 +107,7 @@ def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]
 
 
 def _preferred(made: Setup, position: Position, found: Hint, language: str) -> list[str]:
-    """Return what speaks for the champion to bear something, where another would win as many games with it."""
+    """Return sentences for attaching a card to one champion where another would win as many games: level, reach."""
     if not all(made.parts(action)["do"] == "attach" for action in (found.action, found.other)):
         return []
     friends = [(action - ATTACH) % FRIENDS for action in (found.action, found.other)]
@@ -139,7 +139,7 @@ def _preferred(made: Setup, position: Position, found: Hint, language: str) -> l
 
 
 def _kept(made: Setup, position: Position, action: int, parts: dict[str, int | str], language: str) -> list[str]:
-    """Return who or what is kept for another fight: a stronger champion, or the cards that are not played."""
+    """Return the sentence on what an action keeps for another fight: a stronger champion, or the cards not played."""
     program = made.box.program
     if parts["do"] == "attack":
         column, friend = divmod(action - ATTACK, FRIENDS)
@@ -162,7 +162,7 @@ def _level(position: Position, friend: int) -> int:
 
 
 def _shown(made: Setup, command: Command, position: Position, example: WorldExample, language: str) -> list[str]:
-    """Return what an imagined game shows: how an action loses there, and how the game goes on that is won."""
+    """Return sentences on an imagined game: how an action loses there, and how the game that is won goes on."""
     told: list[str] = []
     cards, lost = made.box.program.cards, example.fall
     if example.action >= 0:

@@ -27,18 +27,18 @@ POOL: Final = ("King Azoun IV", "Elminster the Mage")
 
 
 def draw(name: str, caption: str, language: str) -> str:
-    """Return a figure by its name."""
+    """Return a figure of the how-to page, by its name, as an SVG document with a caption."""
     wide, high, content = {"tableau": tableau, "fight": fight, "realm": realm}[name](language)
     return document(content, wide, high, caption)
 
 
 def face(name: str, language: str) -> str:
-    """Return the drawing of a card, by its name; the first printed one."""
+    """Return the drawing of a card as SVG elements, by its name; of several prints the first."""
     return inside(next(one for one in box().values() if one.card.name == name), language)
 
 
 def column(realm_name: str, shown: str, hidden: int, language: str) -> str:
-    """Return a column: its realm on top, the hidden cards below it, the one that shows in front."""
+    """Return the SVG elements of a column: its realm on top, the hidden cards below it, the face-up one in front."""
     out = inset(face(realm_name, language), 0, 0, CARD) if realm_name else ""
     for at in range(hidden):
         out += inset(BACK, 0, TALL + GAP + at * STEP, CARD)
@@ -46,7 +46,7 @@ def column(realm_name: str, shown: str, hidden: int, language: str) -> str:
 
 
 def tableau(language: str) -> tuple[int, int, str]:
-    """Return six columns, and the pool below them."""
+    """Return width, height and SVG elements of the figure of the six columns, with the pool below them."""
     out = ""
     for at, (name, shown, hidden) in enumerate(COLUMNS):
         out += f'<g transform="translate({at * (CARD + GAP)} 0)">{column(name, shown, hidden, language)}</g>'
@@ -57,7 +57,7 @@ def tableau(language: str) -> tuple[int, int, str]:
 
 
 def fight(language: str) -> tuple[int, int, str]:
-    """Return the first fight of the example: 7 against 5 and a shield worth 2, a tie that the defender wins."""
+    """Return width, height and SVG elements of a fight: 7 against 5 and a shield worth 2, which the defender wins."""
     big, apart = 280, 820
     tall = big * HIGH // WIDE
     out = inset(face("King Azoun IV", language), 0, 0, big) + inset(face("King Havlor II", language), apart, 0, big)
@@ -69,7 +69,7 @@ def fight(language: str) -> tuple[int, int, str]:
 
 
 def realm(language: str) -> tuple[int, int, str]:
-    """Return the last card of a column leaving, and the realm that is won by it."""
+    """Return width, height and SVG elements of the figure of a realm that is won as its column's last card leaves."""
     big = 260
     tall = big * HIGH // WIDE
     out = inset(face("Menzoberranzan", language), 0, 0, big)

@@ -19,13 +19,13 @@ REALMS: Final = ("The Horned Society", "Furyondy", "Vaasa", "Theocracy of the Pa
 
 
 def draw(chapter: str, title: str, language: str) -> str:
-    """Return the picture of a chapter."""
+    """Return the picture of a chapter of the lesson, by its name, as an SVG document."""
     drawn = {"tableau": tableau, "fight": fight, "help": helped, "columns": cleared}[chapter](language)
     return scene(drawn, title)
 
 
 def tableau(language: str) -> str:
-    """Return some of the columns."""
+    """Return the SVG elements of four columns."""
     out = ""
     for at, (realm, shown, hidden) in enumerate(COLUMNS):
         out += placed(column(realm, shown, hidden, language), at * (CARD + GAP), 0)
@@ -33,7 +33,7 @@ def tableau(language: str) -> str:
 
 
 def fight(language: str) -> str:
-    """Return a champion and a foe with a shield, and what both come to."""
+    """Return the SVG elements of a champion that attacks an opposing one with a shield, and of their totals."""
     big = 270
     out = inset(face("King Azoun IV", language), 30, 20, big) + inset(
         face("Shield of Devastation", language), 550, 110, 220
@@ -45,7 +45,7 @@ def fight(language: str) -> str:
 
 
 def helped(language: str) -> str:
-    """Return a champion in a fight, and the spell of another column that comes to his help."""
+    """Return the SVG elements of a champion in a fight, and of the spell of another column that helps him."""
     out = inset(face("Elminster the Mage", language), 30, 20, 230) + inset(face("Dracolich", language), 540, 20, 230)
     out += pointing(270, 180, 260, 0)
     for at in range(3):
@@ -54,7 +54,7 @@ def helped(language: str) -> str:
 
 
 def cleared(language: str) -> str:
-    """Return the six realms, and the last card on its way out."""
+    """Return the SVG elements of the six realms, and of the last card of a column, which leaves."""
     out = ""
     for at, name in enumerate(REALMS):
         out += inset(face(name, language), 20 + at % 3 * 186, 30 + at // 3 * 274, 174)

@@ -28,7 +28,7 @@ SIDES: Final[tuple[views.Owner, ...]] = (FRIENDLY, OPPOSING, NEITHER)
 
 
 class Picture:
-    """One position, drawn in one language: the parts of ``show`` and of ``describe``."""
+    """Describes one position in one language, part by part: as JSON for pages, and as lines of text."""
 
     def __init__(self, position: Position, language: str) -> None:
         """Take the position as it is; it is only read."""
@@ -39,11 +39,11 @@ class Picture:
         self._limbo = -1
 
     def words(self, message: str, **values: str | float) -> str:
-        """Return a message in the picture's language."""
+        """Return a message, with its values, in the language of the description."""
         return say(self.language, message, **values)
 
     def whole(self) -> views.View:
-        """Return everything as JSON."""
+        """Return the whole position as JSON."""
         position = self.position
         weigh(self.scales, position.words)
         won = position.realms_won()
@@ -74,7 +74,7 @@ class Picture:
         return {"beaten": beaten, "shown": FOES - FRIENDS - beaten - unseen, "unseen": unseen}
 
     def forecasts(self) -> list[views.Forecast]:
-        """Return as JSON what each attack, or card in a fight, would weigh at once."""
+        """Return as JSON the totals right after each attack, or each card played in a fight, that is legal now."""
         return [
             {
                 "action": told.action,
@@ -86,7 +86,7 @@ class Picture:
         ]
 
     def forecast_words(self, told: FightTotals) -> str:
-        """Return a forecast as a few words behind an action."""
+        """Return the totals that an action would lead to as a few words, to stand after those of the action."""
         return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
 
     def result(self) -> views.Result | None:
@@ -135,7 +135,7 @@ class Picture:
         return int(self.position.box.program.clauses[number * CLAUSE_ROW + C_SOURCE])
 
     def name(self, card: int) -> str:
-        """Return the name of a card, as printed."""
+        """Return the name of a card, as printed; empty for -1."""
         return self.cards[card].name if card >= 0 else ""
 
     def card(self, card: int) -> views.Card | None:
@@ -147,7 +147,7 @@ class Picture:
         return face(self.cards[card], card, SIDES[0 if card < FRIENDS else 1 if card < FOES else 2], self.language)
 
     def listed(self, cards: int) -> list[views.Card]:
-        """Return a set of cards as JSON."""
+        """Return a set of cards as JSON, in the order of their numbers."""
         return [self.face(card) for card in members(cards)]
 
     def faces(self) -> list[str]:
@@ -229,7 +229,7 @@ class Picture:
         return self.bearing(told, card)
 
     def bearing(self, told: str, card: int) -> str:
-        """Return the words of a card with what it bears."""
+        """Return ``told``, the words for a card, with the words for what it bears added."""
         borne = [self.card_words(other) for other in members(self.position.borne(card))] if card < FOES else []
         if not borne:
             return told
@@ -256,12 +256,12 @@ class Picture:
         }
 
     def side(self, champion: int) -> views.Side:
-        """Return one fighter as JSON, with the ledger of its level."""
+        """Return one fighter as JSON: the champion, what it bears, and where its level comes from."""
         borne = self.position.borne(champion)
         return {"champion": self.card(champion), "borne": self.listed(borne), "levels": self.entries(champion)}
 
     def entries(self, champion: int) -> list[views.Entry]:
-        """Return as JSON where the level of a champion comes from; the scales have weighed the position."""
+        """Return as JSON where the level of a champion comes from, as ``weigh`` worked it out before."""
         return [
             {"card": entry.card, "levels": entry.levels, "words": words}
             for entry, words in zip(self.ledger(champion), self.ledger_words(champion), strict=True)
@@ -279,7 +279,7 @@ class Picture:
         return [base, *[self.entry_words(champion, one.card, one.levels) for one in more]]
 
     def entry_words(self, champion: int, card: int, levels: int) -> str:
-        """Return where further levels come from: ``+3 Fortifications``, ``+3 own power``."""
+        """Return in words where levels besides a base come from: ``+3 Fortifications``, ``+3 own power``."""
         if not levels:
             return self.words("spellfire-level-ignored", card=self.name(card))
         signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
@@ -303,7 +303,7 @@ class Picture:
         )
 
     def lines(self) -> list[str]:
-        """Return the table as lines of text, one thing to a line."""
+        """Return the whole position as lines of text: score, columns, pool, rule, event, fight, what is asked."""
         position = self.position
         weigh(self.scales, position.words)
         told = [self.words("spellfire-score", won=position.realms_won())]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def _slots(cards: list[int]) -> tuple[str, ...]:
-    """Return the names that a page gives to where cards lie."""
+    """Return the names by which a page finds where cards lie, such as ``card 7``."""
     return tuple(f"card {card}" for card in cards)
 
 
@@ -45,7 +45,7 @@ def _resolving(position: Position, column: int) -> int:
 
 
 def _ledgers(picture: Picture) -> dict[tuple[int, int, bool], tuple[int, str]]:
-    """Return the levels that each card gives to each side of the fight that is on, and these in words.
+    """Return the levels that each card gives to each side of the present fight, and these in words.
 
     What a champion adds by its own power stands beside its base, which comes first.
     """
@@ -71,7 +71,7 @@ class Spellfire(Setup):
         in turn."""
 
     def picture(self, view: bytes, language: str) -> Picture:
-        """Return the position of a view, to be drawn in a language."""
+        """Return the description, in a language, of the position of a view."""
         return Picture(self.imagine(view, Stream(0)), language)
 
     def show(self, view: bytes, language: str) -> dict[str, object]:
@@ -86,7 +86,7 @@ class Spellfire(Setup):
         return self.picture(view, language).faces()
 
     def say(self, view: bytes, action: int, language: str) -> str:
-        """Return in words what the mover may choose, as a command; of an attack or a played card what it weighs."""
+        """Return an action in words, as a command; with the totals after it for an attack or a played card."""
         position = self.imagine(view, Stream(0))
         words = self._words("say", position, action, language)
         told = forecast(position, action)
@@ -108,7 +108,7 @@ class Spellfire(Setup):
         return words[:1].upper() + words[1:]
 
     def command(self, position: Position, action: int, language: str) -> str:
-        """Return in words what may be chosen, without what it weighs."""
+        """Return an action in words, as a command, without the totals after it."""
         return self._words("say", position, action, language)
 
     def _words(self, way: str, position: Position, action: int, language: str) -> str:
@@ -146,7 +146,7 @@ class Spellfire(Setup):
         return face if face >= 0 else position.realm(column)
 
     def _settled(self, position: Position, action: int, language: str) -> dict[str, str | float]:
-        """Return who won a fight, to be told; or that a defender with lives left (§6.7) goes on with it."""
+        """Return the values of the message that tells who won a fight, or that the defender fights on (§6.7)."""
         fight = Picture(position, language).fight()
         mine, theirs = fight["totals"] if fight else (0, 0)
         outcome = fight["outcome"] if fight else OUTCOMES[0]
@@ -162,11 +162,11 @@ class Spellfire(Setup):
         }
 
     def _name(self, card: int, language: str) -> str:
-        """Return the name of a card as printed."""
+        """Return the name of a card as printed; for -1 words that say that there is none."""
         return self.box.program.cards[card].name if card >= 0 else say(language, "spellfire-no-card")
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
-        """Return the step of a turn or a fight that was taken, then what followed from it."""
+        """Return the beats that a page shows of an action: of the action itself, then of what followed from it."""
         was, now = self.imagine(before, Stream(0)), self.imagine(after, Stream(0))
         _, more = self._followed(before, was, action, language)
         followed = [*self._taken(was, now, action, language), *more]
@@ -179,7 +179,7 @@ class Spellfire(Setup):
         ]
 
     def _taken(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
-        """Return the step itself, whose words the log has, and what the card of a fight gave to either total."""
+        """Return the beats of an action itself, mostly without words, and of what cards then gave to the totals."""
         parts = self.parts(action)
         do, card, column = str(parts["do"]), int(parts.get("card", -1)), int(parts.get("column", -1))
         face = before.face(column) if column >= 0 else -1
@@ -203,7 +203,7 @@ class Spellfire(Setup):
         return steps + self._gave(before, after, language)
 
     def _resolved(self, before: Position, after: Position, action: int, language: str) -> Beat:
-        """Return what became of a card that did what it must: where it is now, or why it was of no use."""
+        """Return the beat of a card that did what it must: where it is now, or why it was of no use."""
         column = int(self.parts(action)["column"])
         card = _resolving(before, column)
         foe = before.defender() if before.words[REVEALED] else -1
@@ -224,7 +224,7 @@ class Spellfire(Setup):
 
     @staticmethod
     def _became(after: Position, card: int, foe: int) -> str:
-        """Return where a card that did what it must is now."""
+        """Return a word for where a card that did what it must is now, such as ``pool`` or ``discarded``."""
         if after.gone() >> card & 1:
             return "discarded"
         if foe >= 0 and after.borne(foe) >> card & 1:
@@ -241,7 +241,7 @@ class Spellfire(Setup):
         return "rule" if after.words[RULE_CARD] == card + 1 else "effect"
 
     def _useless(self, before: Position, card: int, column: int, foe: int) -> str:
-        """Return why a card of a column was discarded without any use; nothing where it had one.
+        """Return a word for why a card of a column was discarded without any use; empty where it had one.
 
         ``before`` is the position before; ``foe`` the champion for whom a fight revealed the card, or -1.
         """
@@ -261,7 +261,7 @@ class Spellfire(Setup):
         return "champion" if card < FOES else "" if may_use(scales, foe, card) else "unusable"
 
     def _gave(self, before: Position, after: Position, language: str) -> list[Beat]:
-        """Return what each card of a fight gave to the level of its side, or that it gave nothing, if that is new."""
+        """Return a beat for each card of a fight whose levels for its side are new or changed, 0 among them."""
         if after.column() < 0:
             return []
         was = _ledgers(Picture(before, language)) if before.column() >= 0 else {}
@@ -288,7 +288,7 @@ class Spellfire(Setup):
         return self._told[1], self._told[2]
 
     def _done(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
-        """Return what an action did beside what its own words say."""
+        """Return beats of what an action did besides its own words: realms won, cards discarded or moved, totals."""
         told: list[Beat] = []
         for column in range(len(COLUMN_NAMES)):
             if after.won(column) and not before.won(column):
@@ -320,7 +320,7 @@ class Spellfire(Setup):
         return told
 
     def _weighs(self, before: Position, after: Position, language: str) -> list[Beat]:
-        """Return both totals of a fight if an action changed them."""
+        """Return a beat with both totals of a fight where an action changed them, else none."""
         was, now = totals(before), totals(after)
         if was == now:
             return []
@@ -338,7 +338,7 @@ class Spellfire(Setup):
         return f"{'+'.join([*decks.spec(self.draft), *names(self.options)])}/{spell(number, self.deals())}"
 
     def definition(self) -> list[str]:
-        """Return what a record pins: the variants, the rulebook, the cards, and their hash."""
+        """Return the lines with which a record pins the game: variants, version of the rules, cards, their hash."""
         return pins.define(self.deck, self.options, self.rules.version)
 
     def advise(self, view: bytes, tier: int, language: str) -> Advice:
