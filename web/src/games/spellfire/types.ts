@@ -5,44 +5,44 @@ export type Owner = 'friendly' | 'opposing' | 'none';
 export type Phase = 'turn' | 'resolve' | 'free' | 'help' | 'choice' | 'keep' | 'settle' | 'over';
 export type Result = 'won' | 'respectable' | 'lost';
 
-/** What is wanted of the player, in words, and how things stand. */
+/** What the player is asked to do now, as a title in words, and below it how the fight or the score stands. */
 export type Ask = {
   title: string;
   detail: string;
 };
 
-/** Where some levels of a champion come from. */
+/** A card from which some levels of a champion come, how many, and these in words. */
 export type Entry = {
-  /** -1 for multiplying and halving. */
+  /** The number of the card; -1 for levels that come from multiplying and halving. */
   card: number;
   levels: number;
   words: string;
 };
 
-/** A card, wherever it lies. */
+/** A card as pages show it, wherever it lies. */
 export type Card = {
   card: number;
   id: string;
-  /** The title of the set that it comes from; of somebody's own at a table the code. */
+  /** The title of the set that the card is from; at a table, of a user's own set the code. */
   edition: string;
   name: string;
   kind: string;
-  /** The kind in words. */
+  /** The kind of the card in words. */
   type: string;
   world: string;
   world_words: string;
   /** The level or bonus, as printed. */
   icon: string;
   marks: string[];
-  /** The marks in words. */
+  /** The marks of the card, such as flyer or undead, in words. */
   keywords: string;
   side: Owner;
   words: string;
-  /** What it does, printed from its power. */
+  /** What the card does, in sentences made of its power. */
   text: string;
-  /** What of it is left out here. */
+  /** A remark that part of what is printed on the card does not count here; empty where all does. */
   note: string;
-  /** No deck may have it. */
+  /** Whether no deck may have the card. */
   barred: boolean;
 };
 
@@ -64,7 +64,7 @@ export type Champion = {
   text: string;
   note: string;
   barred: boolean;
-  /** With everything in force. */
+  /** The level of the champion with all that it bears and all powers in force. */
   level: number;
   levels: Entry[];
   borne: Card[];
@@ -99,10 +99,10 @@ export type Faced = {
 /** A column: its top, its hidden cards, its face-up card. */
 export type Column = {
   name: string;
-  /** Cards face down. */
+  /** How many cards of the column lie face down. */
   left: number;
   realm: Card | null;
-  /** What is engraved on its realm; empty without one. */
+  /** The landscape that is drawn on the column's realm, such as forest; empty without a realm. */
   land: string;
   holding: Card | null;
   won: boolean;
@@ -111,14 +111,14 @@ export type Column = {
   words: string;
 };
 
-/** One fighter; of a realm that stands alone no champion. */
+/** One side of a fight: its champion, or realm that defends itself, what it bears, where its levels come from. */
 export type Side = {
   champion: Card | null;
   borne: Card[];
   levels: Entry[];
 };
 
-/** The fight that goes on. */
+/** The fight that is going on: its column, both sides, their totals, and what is decided. */
 export type Fight = {
   column: number;
   attacker: Side;
@@ -130,7 +130,7 @@ export type Fight = {
   words: string;
 };
 
-/** What the totals would be at once if an action were done: an attack begun, a card played. */
+/** What both totals of a fight would be right after an action that begins it or plays a card in it. */
 export type Forecast = {
   action: number;
   totals: [number, number];
@@ -145,7 +145,7 @@ export type Foes = {
   unseen: number;
 };
 
-/** Everything that is known of a position. */
+/** A whole position as pages show it: columns, pool, fight, discards, score, and what the player is asked. */
 export type View = {
   game: 'spellfire';
   phase: Phase;
@@ -165,7 +165,7 @@ export type View = {
   result: Result | null;
 };
 
-/** What an action does, and what it names by index. */
+/** What kind of action one is, and the column, card or alternative that it names, each by its index. */
 export type Parts = {
   do: 'attach' | 'attack' | 'choose' | 'discard' | 'enough' | 'option' | 'play' | 'resolve' | 'settle' | 'turn' | 'yield';
   column?: number;
