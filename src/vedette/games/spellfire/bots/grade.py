@@ -20,7 +20,7 @@ from vedette.games.spellfire.solver.solver import solve
 
 PLAYS: Final = 40
 SLIP: Final = 8
-"""One choice in so many is made at random."""
+"""The beginner bot that grades deals makes one choice in so many at random."""
 CUTS: Final = [24, 14, 6, 2]
 """Games won, of PLAYS, from which on a deal has grade 1, 2, 3, 4."""
 BUDGET: Final = 20_000
@@ -41,12 +41,12 @@ class DealGrader(Grader):
         return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
 
     def wins(self, deal: list[int]) -> int:
-        """Return how many of PLAYS games the slipping beginner wins."""
+        """Return how many of PLAYS games of a deal the beginner bot wins that errs now and then."""
         stream = Stream(PLAYS)
         return sum([self._wins(deal, stream) for _ in range(PLAYS)])
 
     def _wins(self, deal: list[int], stream: Stream) -> int:
-        """Return 1 if a game of the slipping beginner is won."""
+        """Play a deal once with the beginner bot that errs now and then; return 1 if it wins, else 0."""
         position = self.game.start()
         unfold(position, deal)
         while position.mover() != OVER:

@@ -179,7 +179,7 @@ def _fall(course: Course, left: int) -> Fall:
 
 
 def chance(game: Setup, view: bytes) -> tuple[int, int, bool]:
-    """Return how many games of how many are won from a view, and whether that is certain."""
+    """Return from a view how many imagined games are won, of how many, and whether nothing had to be imagined."""
     position = game.imagine(view, Stream(0))
     if not position.legal():
         return int(position.returns()[0]), 1, True

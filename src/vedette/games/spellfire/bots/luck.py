@@ -64,7 +64,7 @@ class Reviewer:
         return legal[scores.index(max(scores))]
 
     def _compared(self, position: Position, best: int, action: int) -> WeighedChoice:
-        """Return the shares of the same worlds that both actions win; equal where they differ as chance may."""
+        """Return the shares of the same worlds that two actions win; equal if they differ no more than by chance."""
         stream = Stream(crc32(position.view(0)) + 1)
         won, only_best, only_this = 0, 0, 0
         for _ in range(self.worlds):

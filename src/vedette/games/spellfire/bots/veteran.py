@@ -22,7 +22,7 @@ from vedette.games.spellfire.engine.roll import size
 from vedette.games.spellfire.engine.turn import Position
 
 WON: Final = 4500
-"""The score of an attack that wins at once, before its margin; ``AHEAD``: that leads with no card to be revealed."""
+"""The score of an attack that wins at once, before its margin; ``AHEAD`` is for a lead with nothing hidden."""
 AHEAD: Final = 4000
 PLAIN: Final = 500
 """The score of discarding a card that helps no champion of the pool."""
@@ -64,7 +64,7 @@ class Veteran(Beginner):
         return self._attack(position, action) if rules.ATTACK <= action < rules.PLAY else 0
 
     def _attack(self, position: Position, action: int) -> int:
-        """Return the score of an attack: by its margin, what face-up cards may add, what hidden ones may."""
+        """Return the score of an attack: its margin, plus what face-up cards may add, less what hidden ones may."""
         after, margin = self._tried(position, action)
         column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
         left = position.left(column)

@@ -54,7 +54,7 @@ class Library:
         self.folder = folder
 
     def cards(self) -> tuple[Mapping[str, Printed], list[Trouble]]:
-        """Return the cards by id, and what is wrong with the card files of the data folder."""
+        """Return all known cards by id, and what is wrong with the card files of the data folder."""
         return (sets.box(), []) if self.folder is None else sets.own(self.folder() / database.FOLDER / "cards")
 
     def titles(self) -> dict[str, str]:

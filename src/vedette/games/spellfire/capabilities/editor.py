@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from vedette.games.spellfire.engine.vocabulary.words import Clause
 
 LIKELY: Final = 5
-"""Into how many similar sentences the numbers of a text that is not understood are put on trial."""
+"""Into how many similar sentences the numbers of a text that is not understood are tried."""
 
 
 class CardEditor(Editor["Edition", Draft]):
-    """Edits sets of users' own cards: checks them, says and parses powers, draws cards, puts them into decks."""
+    """Edits sets of users' own cards: checks them, writes and parses powers, draws cards, puts them into decks."""
 
     form: ClassVar[SetForm] = SetForm(
         "card",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HIDDEN: Final = 4
 """The most cards that may lie face down: everybody knows which they are, a puzzle is proved in all their 24 orders."""
 FEWEST: Final = 4
-"""The fewest choices that make a puzzle."""
+"""How many legal choices a position must have at the least to be a puzzle."""
 
 
 class LateSolver(SpellfireSolver):

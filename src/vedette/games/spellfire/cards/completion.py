@@ -23,7 +23,7 @@ OTHERS: Final = "cards"
 TRIES: Final = 40
 """How many random decks are tried before completing a deck is given up."""
 DRAWS: Final = 400
-"""Draws of champions in one try."""
+"""How often the missing champions of a side are drawn in one try to complete a deck."""
 NEAREST: Final = 60
 """From how many champions one is drawn: the first of a random order in which those of the deck's world lead."""
 THEME: Final = 3

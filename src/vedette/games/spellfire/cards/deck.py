@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 LISTS: Final = ("friendly", "opposing", "cards")
 KEYS: Final = ("name", "title", "note", "starter", *LISTS, "own")
 LONGEST: Final = 60
-"""How many characters a deck's name may have."""
+"""How many characters a deck's name may have at the most."""
 LONGEST_NOTE: Final = 400
 NAMELESS: Final = "my deck"
 """The name of an unfinished deck whose file gives it none."""
 MOST: Final = 200
-"""How many cards a list in a deck's file may have to be read."""
+"""How many cards a list in a deck's file may have at the most."""
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
 ORDER: Final = (
     *("first-steps", "dales"),

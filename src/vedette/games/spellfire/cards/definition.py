@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 NUMERAL: Final = 4
-"""How many digits the number of a card may have."""
+"""How many digits the number of a card may have at the most."""
 
 
 def define(deck: Deck, options: Options, version: int) -> list[str]:

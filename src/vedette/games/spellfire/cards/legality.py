@@ -67,7 +67,7 @@ def lasting(friendly: list[Card], opposing: list[Card], others: list[Card]) -> l
 
 
 def is_crowd(champions: list[Card]) -> bool:
-    """Return whether there are two avatars or more among some champions: a side may have only one."""
+    """Return whether there are two avatars or more among some champions: the pool may have only one."""
     return len([card for card in champions if card.avatar]) > 1
 
 
@@ -100,7 +100,7 @@ def _levels(side: str, total: int) -> DeckFault:
 
 
 def _counts(whole: list[Card]) -> list[DeckFault]:
-    """Return a fault for each of the nine parts of a deck that has too many cards or too few."""
+    """Return a fault for each part of a deck, champions aside, that has too many cards or too few."""
     found: list[DeckFault] = []
     for part, kinds, wants in PARTS:
         has = len([card for card in whole if kinds >> card.kind & 1])
@@ -129,7 +129,7 @@ def _twice(whole: list[Card]) -> list[DeckFault]:
 
 
 def alone(card: Card) -> list[DeckFault]:
-    """Return what is wrong with one card by itself."""
+    """Return what is wrong with one card in any deck: banned, of a kind of no part, or a champion of unsure level."""
     if card.status in (BANNED, CODE):
         return [DeckFault("spell-deck-banned", {"name": card.name, "status": str(card.status)}, card.id)]
     known = [kinds for _, kinds, _ in PARTS if kinds >> card.kind & 1]

@@ -41,7 +41,7 @@ KEYS: Final = ("number", "name", "type", "world", "icon", "told", "marks", "stat
 ICON: Final = re.compile(r"[+-]?\d{1,2}(/[+-]?\d{1,2})?|[+-]?\?")
 SET: Final = re.compile(r"[A-Za-z0-9]{1,8}")
 LONGEST: Final = 80
-"""How many characters a card's name may have."""
+"""How many characters a card's name may have at the most."""
 AVATAR: Final = MARKS.index("avatar")
 
 

@@ -149,7 +149,7 @@ def look(one: Raw) -> Look:
 
 
 def printed(one: Raw, known: dict[Look, Printed]) -> Printed:
-    """Return a card of the database, with the power of the card of the game that it is, or reprints."""
+    """Return a card of CrossFire's as one of the game, with the power of the game's card that it is or reprints."""
     own = sets.box().get(one.id)
     if own is not None:
         return own

@@ -21,7 +21,7 @@ def enqueue(w: vec[i64], column: i64) -> None:
 
 
 def unqueue(w: vec[i64], column: i64) -> None:
-    """Take a column out of the queue, wherever it stands."""
+    """Take a column out of the queue of forced cards, wherever it stands there."""
     kept: i64 = 0
     shift: i64 = 0
     left = w[layout.QUEUE]

@@ -29,7 +29,7 @@ REVEAL: Final = 1
 ASK: Final = 2
 
 VERDICTS: Final = 1 << words.WIN | 1 << words.LOSE | 1 << words.REPEL | 1 << words.DRAW
-"""The words that decide a fight as long as they hold, one bit to a word."""
+"""The effect words of clauses that decide a fight as long as they hold (win, lose, repel, draw), as a set."""
 
 
 def begin(scales: Scales, w: vec[i64], champion: i64, column: i64) -> None:

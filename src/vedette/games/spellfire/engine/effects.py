@@ -154,7 +154,7 @@ def _passing(program: Program, card: i64) -> bool:
 
 
 def targets(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> i64:
-    """Return the cards that a power that does something once may still be done to."""
+    """Return the cards on which a clause of a power that acts once, such as a discard, may still be carried out."""
     program = scales.program
     row = number * rows.CLAUSE_ROW
     do = program.clauses[row + rows.C_DO]
@@ -203,7 +203,7 @@ def _untouched(scales: Scales, cards: i64, source: i64, safe: vec[i64]) -> i64:
 
 
 def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: bool) -> bool:
-    """Do a clause to the cards it names; return False where the player must choose one."""
+    """Carry out a clause of a power on the cards it names; return False where the player must choose one."""
     clauses = scales.program.clauses
     row = number * rows.CLAUSE_ROW
     cards = targets(scales, w, number, cue, safe=safe)
@@ -229,7 +229,7 @@ def _pick_cards(scales: Scales, w: vec[i64], number: i64, cue: i64, *, safe: boo
 
 
 def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
-    """Do a clause to every card of a set; return True, since no choice is left."""
+    """Carry out a clause of a power on every card of a set; return True, since no choice is left."""
     while cards:
         act(scales, w, number, lowest_bit(cards))
         cards &= cards - 1
@@ -237,7 +237,7 @@ def _do_all(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
 
 
 def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
-    """Do a clause to all its cards where the player has no choice among them; return False where they must choose."""
+    """Carry out a clause on all its cards if the player has no choice of them; return False if they must choose."""
     row = number * rows.CLAUSE_ROW
     chosen = w[layout.CHOSEN] & NUMBERS
     if by_levels(scales, row):
@@ -249,7 +249,7 @@ def _for_player(scales: Scales, w: vec[i64], number: i64, cards: i64) -> bool:
 
 
 def _wanted(scales: Scales, w: vec[i64], row: i64) -> i64:
-    """Return to how many more cards, or levels of cards, a clause is done."""
+    """Return on how many more cards, or levels of cards, a clause is to be carried out."""
     clauses = scales.program.clauses
     if clauses[row + rows.C_WHEN] == words.SOON:  # what it reached earlier in the fight counts
         return clauses[row + rows.C_NUMBER] - _reached(w, clauses, row)
@@ -262,7 +262,7 @@ def _reached(w: vec[i64], clauses: vec[i64], row: i64) -> i64:
 
 
 def by_levels(scales: Scales, row: i64) -> bool:
-    """Return whether a clause is done to cards up to a total of levels."""
+    """Return whether a clause acts on any cards whose levels add up to no more than its number."""
     clauses = scales.program.clauses
     return clauses[row + rows.C_MEASURE] == words.TOTAL and clauses[row + rows.C_SOME] == 0
 
@@ -280,7 +280,7 @@ def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
 
 
 def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *, own: bool) -> None:
-    """Do a clause to cards that the tableau chooses: highest levels first, of its own the lowest (§4.6, §5.14)."""
+    """Carry out a clause on cards the tableau chooses: highest levels first, of its own the lowest (§4.6, §5.14)."""
     clauses = scales.program.clauses
     row = number * rows.CLAUSE_ROW
     total = by_levels(scales, row)
@@ -300,7 +300,7 @@ def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *,
 
 
 def act(scales: Scales, w: vec[i64], number: i64, card: i64) -> None:
-    """Do a clause to one card."""
+    """Do to one card what a clause of a power does once: discard it, win it over, let it join the fight and so on."""
     program = scales.program
     row = number * rows.CLAUSE_ROW
     do = program.clauses[row + rows.C_DO]

@@ -51,7 +51,7 @@ def ignored(scales: Scales, champion: int) -> int:
 
 
 def _added(scales: Scales, champion: i64) -> list[LevelSource]:
-    """Return what powers in force add to a champion itself."""
+    """Return the levels that powers in force add to a champion itself, an entry for each clause."""
     clauses = scales.program.clauses
     found: list[LevelSource] = []
     for at in range(scales.count):

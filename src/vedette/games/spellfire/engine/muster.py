@@ -186,7 +186,7 @@ class Muster(Roll):
         return found
 
     def heeding(self, cards: i64, source: i64) -> i64:
-        """Return those of the cards that do not ignore a card's power."""
+        """Return those of the cards that are not immune to the power of a card."""
         if self.deaf_mine | self.deaf_theirs:
             left = cards
             while left:

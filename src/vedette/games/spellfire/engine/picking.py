@@ -43,7 +43,7 @@ def may_stop(scales: Scales, w: vec[i64]) -> bool:
 
 
 def choose(scales: Scales, w: vec[i64], card: i64) -> None:
-    """Do the power that waits to the card that the player chose."""
+    """Do what the power that waits for a choice does to the card that the player chose."""
     entry = w[AGENDA]
     number = entry >> CLAUSE_BITS & 0xFFFF
     row = number * CLAUSE_ROW

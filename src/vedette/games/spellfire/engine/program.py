@@ -81,7 +81,7 @@ PERMISSIONS: Final = (
 
 
 class Program:
-    """The facts and powers of a deck. Everything is public and nothing changes."""
+    """The facts and powers of the cards of a deck, as tables of numbers that never change."""
 
     def __init__(self, deck: Deck, version: int = RULES.version) -> None:
         """Put the cards of a deck, numbered in order, and their powers into tables, for a version of the rules."""
@@ -250,7 +250,7 @@ def _asks_level(clause: Clause) -> bool:
 
 
 def _can_be(card: Card, sort: Sort) -> bool:
-    """Return whether a card meets what a sort asks of its name, its world and its printed level."""
+    """Return whether a card meets what a description asks of its name, its world and its printed level."""
     name = card.name.casefold()
     if sort.names and name not in [told.casefold() for told in sort.names]:
         return False

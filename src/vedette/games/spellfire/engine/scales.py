@@ -217,7 +217,7 @@ class Scales(Immunity):
             self.level[card] += self.plus[card]
 
     def amount(self, row: i64, cue: i64) -> i64:
-        """Return how many levels a clause gives to each card."""
+        """Return how many levels a clause gives to each card it acts on: its number, times the cards it counts."""
         number = self.program.clauses[row + C_NUMBER]
         return number * self.counted(row, cue) if self.program.clauses[row + C_PER] >= 0 else number
 

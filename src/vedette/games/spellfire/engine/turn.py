@@ -240,7 +240,7 @@ class Position(Tableau):
         enters(program, w, card, i64(ENTRY))
 
     def _keep(self, card: i64) -> None:
-        """Keep one artifact; the others are discarded (§6.4)."""
+        """Let the victor keep one artifact; the others that he bears are discarded (§6.4)."""
         w = self.words
         drop(w, w[layout.KEEPER] - 1, self.box.program.artifacts & ~ONE[card])
         w[layout.KEEPER] = 0

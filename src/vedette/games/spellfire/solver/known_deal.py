@@ -58,7 +58,7 @@ def bars(position: Position) -> i64:
 
 
 def tried(position: Position) -> i64:
-    """Return a bit for each champion still there and column from which it came back (§6.8), so may not attack."""
+    """Return as bits, by column, which champions still there came back from it (§6.8) and may not attack it again."""
     w = position.words
     if w[at.TRIED] == 0:
         return 0

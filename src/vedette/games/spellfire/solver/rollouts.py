@@ -22,11 +22,11 @@ from vedette.games.spellfire.solver.known_deal import hopeless, unfold, won
 GAMES: Final = 20
 """Games of a round, and rounds of a round of rounds."""
 HIGHEST: Final = 320
-"""Levels go from the negative of this to this; each weighs a 32nd more than the one below."""
+"""The highest level of an action, its negative the lowest; each weighs a 32nd more than the one below."""
 HEAVIEST: Final = 1 << 30
-"""What the highest level weighs."""
+"""The weight of an action of the highest level, where actions are drawn by weight."""
 GAIN: Final = 10
-"""Levels that a choice of the best game gains, less what it has by its likelihood already."""
+"""How many levels an action of the best game gains, less what it has by its likelihood already."""
 REALM: Final = 25
 """How many turned cards a won realm counts as in the score of a game."""
 
@@ -50,7 +50,7 @@ def seed(deal: list[int]) -> int:
 
 
 class Rollout:
-    """A game that was played: what was chosen, from what, and how far it came."""
+    """A random game that was played: what was chosen, from what, and its score."""
 
     def __init__(self) -> None:
         self.chosen: list[int] = []

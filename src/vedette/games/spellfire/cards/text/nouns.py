@@ -40,7 +40,7 @@ class Way(NamedTuple):
 def rule(
     templates: Templates, message: str, slots: Mapping[str, Category], name: str, way: Way | None = None
 ) -> MessageTemplate:
-    """Return what prints and parses a message with one slot; ``way`` turns its values into the slot's and back."""
+    """Return a printer and parser of a message with one slot; ``way`` turns its values into the slot's and back."""
 
     def take(value: object) -> dict[str, object] | None:
         if way is None:
@@ -58,7 +58,7 @@ class Nouns:
     """Prints and parses the noun phrases of one language that mean groups of cards."""
 
     def __init__(self, templates: Templates) -> None:
-        """Build what prints and parses each kind of phrase from the templates of a language."""
+        """Build the printers and parsers of all kinds of phrases from the templates of a language."""
         self.templates = templates
         self.quote = self._quoted()
         self.folk = self._set("folk", words.MARKS, "slash")
@@ -76,7 +76,7 @@ class Nouns:
         self.cards = AnyOf([FixedWords({1: literal(templates, "cards-one")}), some])
 
     def _party(self) -> Category:
-        """Return what prints and parses a group that is all cards of a side."""
+        """Return a printer and parser of a group that is all cards of a side."""
         plain = {side: name for side, name in enumerate(words.SIDES) if side not in ALONE}
         names: dict[object, str] = {
             Group(side): literal(self.templates, f"party-{name}") for side, name in plain.items()
@@ -87,12 +87,12 @@ class Nouns:
         )
 
     def _quoted(self) -> Quoted:
-        """Return what prints and parses names, between the quotation marks of the language."""
+        """Return a printer and parser of names between the quotation marks of the language."""
         parts = self.templates["phrase-quote"]
         return Quoted(parts[0][1], parts[-1][1])
 
     def _set(self, prefix: str, names: tuple[str, ...], joint: str, form: str = "") -> Category:
-        """Return what prints and parses a set of names, joined by a word, in a grammatical form if they have it."""
+        """Return a printer and parser of a set of names, joined by a word, in a grammatical form if they have it."""
         said: dict[object, str] = {}
         for bit, name in enumerate(names):
             called = f"{prefix}-{name.replace('&', '-')}"
@@ -104,7 +104,7 @@ class Nouns:
         )
 
     def _kinds(self, joint: str) -> Category:
-        """Return what prints and parses a set of kinds of cards, some of which have one name together."""
+        """Return a printer and parser of a set of kinds of cards, some of which have one name together."""
         said: dict[object, str] = {mask: literal(self.templates, f"kind-{name}") for name, mask in SETS.items()}
         said |= {1 << bit: literal(self.templates, f"kind-{name}") for bit, name in enumerate(words.KINDS)}
         row = Several(FixedWords(said), literal(self.templates, joint), literal(self.templates, "next"))
@@ -116,7 +116,7 @@ class Nouns:
         return frozenset(mask for name, mask in masks.items() if f"phrase-kind-{name}.gender" in self.templates)
 
     def _level(self) -> Category:
-        """Return what prints and parses a range of levels, ``(measure, least, most)``."""
+        """Return a printer and parser of a range of levels, ``(measure, least, most)``."""
         number = Integer(words.LEAST, words.MOST)
         found: list[Category] = []
         for measure, name in enumerate(words.LEVELS):
@@ -144,7 +144,7 @@ class Nouns:
         return MessageTemplate(parts, slots, take, make)
 
     def _sort(self) -> Category:
-        """Return what prints and parses a description of cards."""
+        """Return a printer and parser of a description of cards."""
         templates, quoted = self.templates, Several(self.quote, literal(self.templates, "either"))
         some = self._kinds("and-or")
         part_not = Mapped(
@@ -174,7 +174,7 @@ class Nouns:
         return self._agreeing([name for slot, name in templates["phrase-sort"] if slot], slots)
 
     def _agreeing(self, order: list[str], slots: Mapping[str, Category]) -> Category:
-        """Return what prints and parses descriptions, parts in an order, marks in agreement with feminine nouns."""
+        """Return a printer and parser of descriptions: parts in an order, marks agreeing with feminine nouns."""
         feminine = self._feminine()
         if feminine:
             at = order.index("marks")
@@ -193,7 +193,7 @@ class Nouns:
         return NamedParts(order, slots, take, make)
 
     def _group(self, both: str) -> Category:
-        """Return what prints and parses groups of more than one card; ``both`` begins the message for both sides."""
+        """Return a printer and parser of groups of more than one card; ``both`` begins the message for both sides."""
         anything = Mapped(
             FixedWords({(): literal(self.templates, "kind-card")}), lambda value: value, lambda value: value
         )
@@ -232,7 +232,7 @@ class Nouns:
         )
 
     def counted(self, message: str, number: Category, measure: int, pick: int) -> Category:
-        """Return what prints and parses ``(group, number, measure, pick)`` for one measure and pick."""
+        """Return a printer and parser of ``(group, number, measure, pick)`` for one measure and pick."""
 
         def take(value: object) -> dict[str, object] | None:
             right = isinstance(value, tuple) and value[2:] == (measure, pick) and value[1]
@@ -247,7 +247,7 @@ class Nouns:
         )
 
     def against(self, message: str, most: int) -> Category:
-        """Return what prints and parses conditions on the opposing champion; ``most`` 0 is for "is not"."""
+        """Return a printer and parser of conditions on the opposing champion; ``most`` 0 is for "is not"."""
         least = 1 if most else 0
 
         def take(value: object) -> dict[str, object] | None:
@@ -263,7 +263,7 @@ class Nouns:
         return MessageTemplate(self.templates[f"phrase-{message}"], {"sorts": self.sorts}, take, make)
 
     def among(self, message: str, most: int) -> Category:
-        """Return what prints and parses conditions that one card is as described; ``most`` 0 is for "is not"."""
+        """Return a printer and parser of conditions that one card is as described; ``most`` 0 is for "is not"."""
         least = 1 if most else 0
 
         def take(value: object) -> dict[str, object] | None:
@@ -287,7 +287,7 @@ class Nouns:
         )
 
     def outside(self, message: str, most: int) -> Category:
-        """Return what prints and parses conditions that one card is outside the fight; ``most`` 0 is for "is not"."""
+        """Return a printer and parser of conditions that a card is outside the fight; ``most`` 0 is for "is not"."""
         least = 1 if most else 0
 
         def to(value: tuple[object, ...]) -> object:
@@ -300,11 +300,11 @@ class Nouns:
         return rule(self.templates, message, {"alone": self.alone}, "alone", Way(to, of))
 
     def there(self, message: str, span: dict[str, int] | tuple[int, int]) -> Category:
-        """Return what prints and parses conditions that cards of a group are there, or that none is."""
+        """Return a printer and parser of conditions that cards of a group are there, or that none is."""
         return self.spanned(message, None, span if isinstance(span, tuple) else None)
 
     def spanned(self, message: str, number: Category | None, fixed: tuple[int, int] | None = None) -> Category:
-        """Return what prints and parses conditions on how many cards of a group are there."""
+        """Return a printer and parser of conditions on how many cards of a group are there."""
         parts = self.templates[f"phrase-{message}"]
         names = [name for slot, name in parts if slot]
 
@@ -333,7 +333,7 @@ class Nouns:
 
 
 def tag(name: str, inner: Category) -> Category:
-    """Return what prints and parses pairs of this name and a value, given what does so for the value."""
+    """Return a printer and parser of pairs of this name and a value, given that of the value."""
     return Mapped(
         inner,
         lambda value: value[1] if isinstance(value, tuple) and value[0] == name else None,

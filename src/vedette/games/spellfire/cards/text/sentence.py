@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 AS_MANY: Final = 9
 """The number of cards in a clause that stands for as many as there are."""
 STOPS: Final = 3
-"""Full stops among which the end of one sentence is looked for."""
+"""Among how many full stops the end of one sentence is looked for."""
 SPELLED: Final = {
     "en": "one two three four five six seven eight nine ten eleven twelve",
     "fr": "un deux trois quatre cinq six sept huit neuf dix onze douze",
 }
-"""Numbers from 1 as words."""
+"""By language, the words for the numbers from 1 to 12."""
 QUOTED: Final = r"“[^”]*”|«[^»]*»"
 """A pattern for quoted names, in which numbers are not touched."""
 NUMBERS: Final = re.compile(rf"{QUOTED}|(\d+)")
@@ -68,7 +68,7 @@ class Language:
     """Prints the powers of cards as sentences of one language, and parses these."""
 
     def __init__(self, templates: dict[str, list[tuple[bool, str]]]) -> None:
-        """Build what prints and parses each kind of sentence from the templates of a language."""
+        """Build the printers and parsers of all kinds of sentences from the templates of a language."""
         self.templates = templates
         self.nouns = Nouns(self.templates)
         self.slots = self._slots()
@@ -122,7 +122,7 @@ class Language:
         }
 
     def _quantity(self) -> Category:
-        """Return what prints and parses a number of cards of a group, ``(group, number, measure, pick)``."""
+        """Return a printer and parser of a number of cards of a group, ``(group, number, measure, pick)``."""
         nouns, templates = self.nouns, self.templates
         choices: list[Category] = [
             rule(
@@ -146,7 +146,7 @@ class Language:
         return AnyOf(choices)
 
     def _counted(self, measure: int) -> list[Category]:
-        """Return what prints and parses ``(group, number, measure, pick)`` with a number, for each way to pick."""
+        """Return printers and parsers of ``(group, number, measure, pick)`` with a number, one for each pick."""
         called, number = words.MEASURES[measure], AnyOf([Integer(0, 99)])
         if measure == words.CARDS:
             number = AnyOf([FixedWords({AS_MANY: literal(self.templates, "most-cards")}), *number.choices])
@@ -155,7 +155,7 @@ class Language:
         ]
 
     def _form(self, form: Form) -> Category:
-        """Return what prints and parses the clauses that one sentence can say."""
+        """Return a printer and parser of the clauses that one sentence can say."""
         parts = self.templates[f"phrase-{form.message}"]
         names = [name for slot, name in parts if slot]
 
@@ -177,7 +177,7 @@ class Language:
         return MessageTemplate(parts, self.slots, take, make)
 
     def _prefixes(self) -> list[Category]:
-        """Return what prints and parses each kind of prefix of a sentence, as ``(field, value)`` of the clause."""
+        """Return printers and parsers of all kinds of prefixes of a sentence, as ``(field, value)`` of the clause."""
         nouns, templates = self.nouns, self.templates
         tagged: list[Category] = [
             tag("option", rule(templates, "option", {"number": Integer(1, words.MAY - 1)}, "number")),
@@ -199,7 +199,7 @@ class Language:
         return tagged
 
     def _conditions(self) -> list[Category]:
-        """Return what prints and parses each kind of condition."""
+        """Return printers and parsers of all kinds of conditions."""
         nouns, number = self.nouns, Integer(0, words.MOST - 1)
         found: list[Category] = []
         for most, name in ((words.MOST, "if-against"), (0, "if-against-not")):
@@ -284,13 +284,13 @@ class Sentence(Memo):
 
 @cache
 def language(name: str) -> Language:
-    """Return what prints and parses powers in the language of a code."""
+    """Return the printer and parser of powers in the language of a code."""
     return Language(messages(name))
 
 
 @cache
 def folded(name: str) -> Language:
-    """Return what parses powers in the language of a code from texts whose number words are replaced by digits."""
+    """Return the parser of powers in the language of a code, for texts with digits in place of number words."""
     return Language(
         {
             key: [(slot, part if slot else fold(part, name)) for slot, part in parts]

@@ -141,7 +141,7 @@ class Several(Memo):
     """Prints and parses rows of one or more values of a category, joined by words."""
 
     def __init__(self, one: Category, joint: str, comma: str = "") -> None:
-        """Take the category, what stands before the last, and before those in the middle where that is another."""
+        """Take the category of the values, the text before the last one, and that before those in the middle."""
         super().__init__()
         self.one, self.joint, self.comma = one, joint, comma or joint
 

@@ -81,7 +81,7 @@ def read(value: object) -> Clause:
 
 
 class ClauseReader:
-    """Reads one table of a card file into a clause, key by key; every method raises Unreadable for a wrong value."""
+    """Reads one table of a card file into a clause of a power, key by key."""
 
     def __init__(self, values: dict[str, object]) -> None:
         """Read these values; ``key`` is the one being read."""
@@ -89,7 +89,7 @@ class ClauseReader:
         self.key = "do"
 
     def text(self, key: str) -> str:
-        """Return the text under a key of the table, empty where there is none."""
+        """Return the text under a key of the table, empty if there is none; raises Unreadable for another value."""
         self.key = key
         value = self.values.get(key, "")
         if not isinstance(value, str):
@@ -97,12 +97,12 @@ class ClauseReader:
         return value
 
     def name(self, key: str, names: tuple[str, ...]) -> int:
-        """Return the index in ``names`` of the name under a key of the table, 0 where there is none."""
+        """Return the index in ``names`` of the name under a key, 0 if there is none; raises Unreadable for others."""
         text = self.text(key)
         return phrase.choose(text, names, key) if text or key == "do" else 0
 
     def truth(self, key: str) -> int:
-        """Return 1 if the value under a key of the table is true, 0 if it is false or not there."""
+        """Return 1 if the value under a key is true, 0 if false or not there; raises Unreadable for another value."""
         self.key = key
         value = self.values.get(key, False)
         if not isinstance(value, bool):
@@ -110,7 +110,7 @@ class ClauseReader:
         return 1 if value else 0
 
     def whole(self, key: str) -> int:
-        """Return the whole number from -99 to 99 under a key of the table, 0 where there is none."""
+        """Return the whole number from -99 to 99 under a key, 0 where there is none; raises Unreadable for others."""
         self.key = key
         value = self.values.get(key, 0)
         if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value <= 99:
@@ -118,12 +118,12 @@ class ClauseReader:
         return value
 
     def group(self, key: str) -> Group | None:
-        """Return the group of cards that the text under a key of the table says, None where there is none."""
+        """Return the group of cards in the text under a key, None if there is none; raises Unreadable for others."""
         text = self.text(key)
         return phrase.read_group(text) if text else None
 
     def number(self, do: int) -> int:
-        """Return the number of the clause: under ``number`` a whole number, or names, as its effect word takes it."""
+        """Return the clause's number: a whole number, or names that its effect word takes; raises Unreadable."""
         if do == words.IDLE:
             return self.name("number", words.IDLE_REASONS)
         if do == words.IMMUNE:
@@ -135,7 +135,7 @@ class ClauseReader:
         return self.whole("number")
 
     def who(self, do: int) -> Group:
-        """Return the group of cards on which the clause acts, read under ``who`` as its effect word takes it."""
+        """Return the group of cards on which the clause acts, read as its effect word takes it; raises Unreadable."""
         taken = shape.SHAPES[do]
         if taken.who == shape.SORTS:
             return Group(taken.side, 0, phrase.read_sorts(self.text("who")))
@@ -149,7 +149,7 @@ class ClauseReader:
         return phrase.read_group(text)
 
     def conditions(self) -> tuple[Condition, ...]:
-        """Return the conditions of the clause: under ``if`` one text, or a list of them."""
+        """Return the conditions of the clause, under ``if``: one text, or a list of them; raises Unreadable."""
         self.key = "if"
         value = self.values.get("if", [])
         texts = value if isinstance(value, list) else [value]
@@ -158,7 +158,7 @@ class ClauseReader:
         return tuple([phrase.read_condition(str(text)) for text in texts])
 
     def clause(self) -> Clause:
-        """Return the clause that the whole table says."""
+        """Return the clause that the whole table says; raises Unreadable, and ``key`` then names the wrong value."""
         do = self.name("do", words.WORDS)
         return Clause(
             do=do,
