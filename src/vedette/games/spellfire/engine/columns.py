@@ -110,7 +110,7 @@ def forget(program: Program, w: vec[i64]) -> None:
 
 
 def discard(program: Program, w: vec[i64], card: i64) -> None:
-    """Discard a card from wherever it is in play; a champion takes what is attached to it along (§4.2, §4.5)."""
+    """Discard a card from wherever it is in play; a champion takes what is attached to it along (§4.2, §6.1)."""
     mark = ONE[card]
     if program.champions & mark:
         _discard_champion(w, card)

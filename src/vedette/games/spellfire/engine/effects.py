@@ -280,7 +280,7 @@ def affordable(scales: Scales, row: i64, cards: i64, spent: i64) -> i64:
 
 
 def _choose_for_tableau(scales: Scales, w: vec[i64], number: i64, cards: i64, *, own: bool) -> None:
-    """Carry out a clause on cards the tableau chooses: highest levels first, of its own the lowest (§4.6, §5.14)."""
+    """Carry out a clause on cards the tableau chooses: highest levels first, of its own the lowest (§5.14)."""
     clauses = scales.program.clauses
     row = number * rows.CLAUSE_ROW
     total = by_levels(scales, row)

@@ -134,7 +134,7 @@ def fighting(w: vec[i64], attacker: i64, defender: i64, column: i64) -> i64:
 
 
 def in_play(w: vec[i64], foes: i64) -> i64:
-    """Return the set of the face-up cards in play, the rule and the lasting event among them (ruling 18)."""
+    """Return the set of the face-up cards in play, the rule and the lasting event among them (§4.1)."""
     found = mine(w) | theirs(w, foes) | loose(w)
     if w[RULE_CARD]:
         found |= ONE[w[RULE_CARD] - 1]

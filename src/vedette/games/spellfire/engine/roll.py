@@ -139,7 +139,7 @@ class Roll:
         return rows.ONE[champion] if champion >= 0 else 0
 
     def _of_side(self, side: i64, source: i64) -> i64:
-        """Return the cards in play of a side that a card's power names: own, other, attacker, defender (§5.4)."""
+        """Return the cards in play of a side that a card's power names: own, other, attacker, defender (§3.6)."""
         if side in (words.BOTH, words.EACH):
             return self.play
         if side == words.ATTACKER:

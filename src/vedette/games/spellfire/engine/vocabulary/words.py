@@ -51,7 +51,7 @@ UNARMED_COMBAT: Final = 1 << UNARMED | 1 << DRAGON_UNARMED | 1 << UNDEAD_UNARMED
 ROUND_FOUR: Final = SPELLS | UNARMED_COMBAT | 1 << BLOOD | 1 << PSIONIC | 1 << THIEF_ABILITY
 GEAR: Final = 1 << ARTIFACT | 1 << ITEM
 CARRIED: Final = 1 << ALLY | GEAR
-"""The kinds of cards that every champion may use, artifacts of his world alone (§2.2 of the standard rules)."""
+"""The kinds of cards that every champion may use, artifacts of his world alone (§2.5)."""
 
 # Marks: the keywords of a card, in alphabetical order.
 MARKS: Final = (
@@ -87,14 +87,14 @@ ATTACKER: Final = 5
 DEFENDER: Final = 6
 BOTH: Final = 7
 EACH: Final = 8
-"""Both sides, each by itself: the number counts for each, and each side chooses its own (ruling 21)."""
+"""Both sides, each by itself: the number counts for each, and each side chooses its own (§4.5)."""
 SIDES: Final = ("this", "bearer", "cue", "own", "other", "attacker", "defender", "both", "each")
 
 # Places: where those cards are.
 FIGHT: Final = 0
 """The place of cards in the fight: the two champions, what is attached to them, the realm and its holding."""
 PLAY: Final = 1
-"""The place of every face-up card in play (ruling 18), those in the fight included."""
+"""The place of every face-up card in play (§4.1), those in the fight included."""
 POOL: Final = 2
 """The place of cards that are in play, but not in the fight."""
 PLACES: Final = ("fight", "play", "pool")
@@ -130,7 +130,7 @@ WHILE: Final = 0
 """The duration of an effect that lasts while the card of its power is in force."""
 THE_FIGHT: Final = 1
 NEXT_EVENT: Final = 2
-"""The duration of an effect that lasts until the next event; it makes an event a lasting one (ruling 19)."""
+"""The duration of an effect that lasts until the next event; it makes an event a lasting one (§4.3)."""
 FOR_GOOD: Final = 3
 """The duration of an effect that lasts as long as the card it acts on is in play, after the fight too."""
 DURATIONS: Final = ("while", "fight", "event", "good")
@@ -148,7 +148,7 @@ MAY: Final = 9
 
 # Who picks, where a number leaves a choice.
 BY_OWN: Final = 0
-"""The card's own side picks; the tableau picks the highest adjusted level, then the lowest id (ruling 40)."""
+"""The card's own side picks; the tableau picks the highest adjusted level, then the lowest id (§5.14)."""
 BY_OTHER: Final = 1
 HIGHEST: Final = 2
 LOWEST: Final = 3
@@ -215,7 +215,7 @@ the ``measure`` is TOTAL, for each of its base levels (of another card than a ch
 is the base level that changes.
 
 Order of arithmetic: SET, then LEVEL, TIMES and HALVE of the base, then bonuses (icons, LEVEL), then TIMES and HALVE
-of the whole. A base is never below 0, a total may be (ruling 56)."""
+of the whole. A base is never below 0, a total may be (§5.3, §5.4)."""
 TIMES: Final = 1
 """The level is multiplied by ``number``: a champion's whole, with ``base`` the base alone; another card's bonus."""
 HALVE: Final = 2
@@ -231,7 +231,7 @@ BAR: Final = 6
 ONLY: Final = 7
 """Nobody but the champions described may attack: the opposite of BAR."""
 UNFIT: Final = 8
-"""A champion cannot be the defender: he still blocks, but his base level counts 0 (ruling 57)."""
+"""A champion cannot be the defender: he still blocks, but his base level counts 0 (§5.5)."""
 WALL: Final = 9
 """An attacker who is not in ``who`` is driven back: the fight ends, he returns to the pool with his items and
 artifacts, the column is as it was. IGNORE of walls, or a mark that lets him pass, met before totals are compared,
@@ -243,7 +243,7 @@ IMMUNE: Final = 11
 """A card ignores the cards of ``what``: power and bonus, all that they do to it or its side's attached cards. By
 ``number``: ``WHOLLY``, or only ``FROM_DISCARD`` by them, only ``FROM_POWERS``, only ``FROM_DEFEAT``, which is being
 beaten at once or discarded by them, or only ``FROM_LOSS``, which is being discarded or won over by them. What names
-neither offensive nor defensive ignores offensive ones and those that are neither (§2.9 of the standard rules);
+neither offensive nor defensive ignores offensive ones and those that are neither (§5.7);
 defensive ones must be named."""
 BLANK: Final = 12
 """A card has no power; with ``number`` 1 no bonus either. What a champion may use by its icon stays."""
@@ -259,19 +259,19 @@ card used in it does again, for its new side, what it does on entry: it is turne
 is discarded when the fight is over (§5.22), unless it was won over FOR_GOOD."""
 WIN: Final = 16
 """This card's side wins the fight at once; from a champion's power, or with ``base``, the other side may first use one
-card that takes the condition away (§2.8 of the standard rules)."""
+card that takes the condition away (§5.9)."""
 LOSE: Final = 17
 """This card's side loses the fight at once."""
 REPEL: Final = 18
 """``who``, a champion, is defeated at once: a friendly one returns to the pool instead of being discarded, for an
-opposing one a defeat is a defeat (ruling 53)."""
+opposing one a defeat is a defeat (§6.8)."""
 ESCAPE: Final = 19
 """If a champion loses he returns to the pool with items and artifacts: a friendly champion, not an opposing one
-(ruling 53). ``number`` 1: he is in limbo from then on, until the next event (§8.4)."""
+(§6.8). ``number`` 1: he is in limbo from then on, until the next event (§8.4)."""
 LIVES: Final = 20
 """A defender must be beaten ``number`` times in one fight; each time allies and Round 4 cards go and it goes on."""
 DRAW: Final = 21
-"""The fight ends without a winner (ruling 54)."""
+"""The fight ends without a winner (§6.9)."""
 FREEZE: Final = 22
 """``number`` champions, by ``measure`` and ``pick``, may neither attack nor be attacked."""
 MARK: Final = 23
@@ -307,7 +307,7 @@ STAY: Final = 33
 """A champion may not attack, but may defend."""
 COST: Final = 34
 """A friendly champion's price: ``number`` of ``who``, of the pool, are discarded when it is turned up; until that can
-be paid it waits, or is discarded (ruling 31). An opposing champion comes free."""
+be paid it waits, or is discarded (§2.4). An opposing champion comes free."""
 IDLE: Final = 35
 """A clause that says something without a meaning here; ``number`` is its reason, an index of ``IDLE_REASONS``. It is
 never executed."""
