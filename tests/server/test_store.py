@@ -27,6 +27,13 @@ pytestmark = pytest.mark.once
 OPEN = Summary(5.0, 12, 1, None, assisted=False, seconds=0)
 WON = Summary(9.0, 50, 9, "won", assisted=False, seconds=321)
 LOST = Summary(9.0, 44, 8, "lost", assisted=True, seconds=400)
+WON_FIRST = {"ended": 9.0, "first_result": "won", "first_assisted": False, "first_turn": 9}
+"""What a row keeps of its first end where that was WON."""
+WITHOUT_NEWER = (
+    "DROP TABLE subscriptions",
+    *(f"ALTER TABLE tables DROP COLUMN first_{name}" for name in ("result", "assisted", "turn")),
+)
+"""Takes back what came after the schema of opponents and that of names."""
 
 
 def with_store(url: str, what: Callable[[Store], Awaitable[None]]) -> None:
@@ -69,6 +76,9 @@ def row(table: str, **others: object) -> Params:
         **OPEN._asdict(),
         "ended": None,
         "packed": False,
+        "first_result": None,
+        "first_assisted": None,
+        "first_turn": None,
         **others,
     }
 
@@ -83,7 +93,7 @@ def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
         assert kept is not None
         assert kept.events == [(5.0, "one"), (6.0, "two"), (7.0, "three")]
         assert kept.seats == ["ann"]
-        assert kept.row == row("t1", **WON._asdict(), ended=9.0)
+        assert kept.row == row("t1", **WON._asdict(), **WON_FIRST)
         assert await store.load("t2") is None
 
     with_store(url, first)
@@ -180,12 +190,12 @@ def test_what_lists_say_of_an_open_table_waits_for_who_looks_and_nothing_else_do
         await asyncio.gather(
             append(store, "t1", 2, [(7.0, "three")], OPEN._replace(n=14)), append(store, "t1", 3, [(8.0, "four")], WON)
         )
-        assert await row_of(store, "t1") == row("t1", **WON._asdict(), ended=9.0)
+        assert await row_of(store, "t1") == row("t1", **WON._asdict(), **WON_FIRST)
         await append(store, "t1", 4, [(9.0, "undone")], OPEN._replace(n=15))
         await append(store, "t2", 2, [(7.0, "three")], OPEN._replace(n=16))
 
     async def again(store: Store) -> None:
-        assert await row_of(store, "t1") == row("t1", **OPEN._replace(n=15)._asdict(), ended=9.0)
+        assert await row_of(store, "t1") == row("t1", **OPEN._replace(n=15)._asdict(), **WON_FIRST)
         assert await row_of(store, "t2") == row("t2", **OPEN._replace(n=16)._asdict())
 
     with_store(url, play)
@@ -263,6 +273,46 @@ def test_how_the_first_tables_of_a_day_ended_is_counted_once_a_guest(url: str) -
     with_store(url, lists)
 
 
+def test_the_first_end_of_a_daily_stays_its_result(url: str) -> None:
+    day = "2026-11-21"
+
+    async def lists(store: Store) -> None:
+        await store.create(row("t1", daily=day, origin="daily"), ["ann"], [])
+        for number, summary in enumerate((WON, OPEN, LOST, OPEN)):
+            await append(store, "t1", number, [(9.0, "x")], summary)
+            (mine,) = await store.dailies("ann", "twelve-patrols", [day])
+            assert (mine["result"], mine["assisted"]) == ("won", False)
+            assert await store.finished_dailies("ann", "twelve-patrols") == {day: 5.0}
+            assert await store.daily("twelve-patrols", day) == (1, 1)
+            assert await store.outcomes("twelve-patrols", day, 9.0) == [("won", False, WON.turn, 1)]
+        assert await store.unfinished("ann") == 1
+        assert await store.expire(100 * DAY, set()) == 0, "the day's result would go with it"
+
+    with_store(url, lists)
+
+
+def test_a_daily_of_a_schema_before_keeps_its_result(tmp_path: Path) -> None:
+    file, day = tmp_path / "vedette.db", "2026-11-21"
+    url = f"sqlite+aiosqlite:///{file}"
+
+    async def before(store: Store) -> None:
+        await store.create(row("t1", daily=day, origin="daily"), ["ann"], [])
+        await append(store, "t1", 0, [(9.0, "x")], WON)
+
+    with_store(url, before)
+    with closing(sqlite3.connect(file)) as old:
+        for change in WITHOUT_NEWER:
+            old.execute(change)
+        old.execute("UPDATE alembic_version SET version_num = 'names'")
+        old.commit()
+
+    async def after(store: Store) -> None:
+        await append(store, "t1", 1, [(9.0, "undone")], OPEN)
+        assert await store.outcomes("twelve-patrols", day, 9.0) == [("won", False, WON.turn, 1)]
+
+    with_store(url, after)
+
+
 def test_lists_and_statistics_are_the_guests_own(url: str) -> None:
     async def lists(store: Store) -> None:
         await store.create(row("t1", daily="2026-11-21"), ["ann"], [])
@@ -305,7 +355,7 @@ def test_what_was_played_before_opponents_were_counted_is_counted(tmp_path: Path
             "ALTER TABLE tallies DROP COLUMN drawn",
             "ALTER TABLE tallies DROP COLUMN opponent",
             "ALTER TABLE tallies DROP COLUMN own",
-            "DROP TABLE subscriptions",
+            *WITHOUT_NEWER,
             "UPDATE alembic_version SET version_num = 'puzzles'",
         ):
             old.execute(change)
@@ -344,8 +394,8 @@ def test_names_of_before_they_stood_at_the_seats_are_told(tmp_path: Path) -> Non
 
     with_store(url, before)
     with closing(sqlite3.connect(file)) as old:
-        old.execute("ALTER TABLE seats DROP COLUMN name")
-        old.execute("DROP TABLE subscriptions")
+        for change in ("ALTER TABLE seats DROP COLUMN name", *WITHOUT_NEWER):
+            old.execute(change)
         old.execute("UPDATE alembic_version SET version_num = 'opponents'")
         old.commit()
 

@@ -60,6 +60,10 @@ TABLES: Final = Table(
     Column("seconds", Integer, nullable=False),
     Column("ended", Float, nullable=True),
     Column("packed", Boolean, nullable=False, server_default=false()),
+    # The first end that was reached, whatever is taken back or begun again later: what dailies count.
+    Column("first_result", String(8), nullable=True),
+    Column("first_assisted", Boolean, nullable=True),
+    Column("first_turn", Integer, nullable=True),
 )
 """Tables of games. ``ended``, the time of the end, is null in those that ended before that column was added: then
 ``played`` counts. ``packed``: all events are packed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, Final
 
-from sqlalchemy import Executable, Integer, LargeBinary, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, Integer, LargeBinary, and_, bindparam, delete, insert, or_, select, update
 
 from vedette.server.store import tallies
 from vedette.server.store.models import (
@@ -121,6 +121,8 @@ LISTED: Final = (
     .exists()
 )
 """SQL condition: any person still has the table in their lists."""
+EXPIRES: Final = and_(TABLES.c.result.is_(None), or_(TABLES.c.daily.is_(None), TABLES.c.first_result.is_(None)))
+"""SQL condition: a table that is erased once it is old: it is unfinished, and no day's result is told of it."""
 NEWEST: Final = (
     select(SUBSCRIPTIONS.c.endpoint)
     .where(SUBSCRIPTIONS.c.guest == bindparam("who"))
@@ -142,7 +144,7 @@ STATEMENTS.update(
     {
         StatementKind.ERASE: delete(TABLES).where(TABLES.c.id == bindparam("table"), ~LISTED),
         StatementKind.EXPIRE: delete(TABLES).where(
-            TABLES.c.id == bindparam("table"), TABLES.c.result.is_(None), TABLES.c.played < bindparam("before")
+            TABLES.c.id == bindparam("table"), EXPIRES, TABLES.c.played < bindparam("before")
         ),
         StatementKind.SHARED: insert(SHARED).from_select(
             ["digest", "body"],

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from vedette.core.errors import Unreadable
 from vedette.server.store import models as db
 from vedette.server.store import tallies, transactions, writer
-from vedette.server.store.statements import NEEDED, Params, StatementKind
+from vedette.server.store.statements import EXPIRES, NEEDED, Params, StatementKind
 from vedette.server.store.stored_events import numbered
 
 if TYPE_CHECKING:
@@ -218,7 +218,9 @@ class Store:
         ``decks`` are those of seats that have their own, ``names`` what players are known by.
         """
         table, over = row["id"], row["result"] is not None
-        what: writer.Write = [(StatementKind.TABLE, {**row, "ended": row["played"] if over else None, "packed": False})]
+        first = {f"first_{name}": row[name] if over else None for name in ("result", "assisted", "turn")}
+        end = {"ended": row["played"] if over else None, "packed": False, **first}
+        what: writer.Write = [(StatementKind.TABLE, {**row, **end})]
         if over:
             what += [(StatementKind.TALLIES_AWAY, {"who": guest}) for guest in sorted(set(guests))]
         for seat, guest in enumerate(guests):
@@ -283,7 +285,7 @@ class Store:
         return await self._rows(wanted)
 
     async def dailies(self, guest: str, game: str, dates: Collection[str]) -> list[Params]:
-        """Return a guest's listed tables on the daily deals of these dates."""
+        """Return a guest's listed tables on the daily deals of these dates, with the result that each reached first."""
         await self.writer.catch_up()
         wanted = _seated(guest, db.TABLES.c.id, db.TABLES.c.daily, db.TABLES.c.begun, *_OUTCOME)
         return await self._rows(wanted.where(_daily(game), db.TABLES.c.daily.in_(dates)))
@@ -292,7 +294,7 @@ class Store:
         """Return when a guest first began a daily deal that they finished, by date."""
         await self.writer.catch_up()
         wanted = _seated(guest, db.TABLES.c.daily, db.TABLES.c.begun).where(
-            _daily(game), db.TABLES.c.result.is_not(None)
+            _daily(game), db.TABLES.c.first_result.is_not(None)
         )
         found = wanted.subquery()
         rows = await self._all(select(found.c.daily, func.min(found.c.begun)).group_by(found.c.daily))
@@ -368,9 +370,12 @@ class Store:
         return at
 
     async def expire(self, before: float, held: Collection[str]) -> int:
-        """Erase unfinished tables last played before this time, except those held; return how many."""
+        """Erase unfinished tables last played before this time, except those held; return how many.
+
+        A daily that was finished once is kept: its result is the day's.
+        """
         await self.writer.catch_up()
-        wanted = select(db.TABLES.c.id).where(db.TABLES.c.result.is_(None), db.TABLES.c.played < before)
+        wanted = select(db.TABLES.c.id).where(EXPIRES, db.TABLES.c.played < before)
         old = [
             row[0] for row in await self._all(wanted.order_by(db.TABLES.c.played).limit(EXPIRED)) if row[0] not in held
         ]
@@ -388,7 +393,7 @@ class Store:
     async def daily(self, game: str, date: str) -> tuple[int, int]:
         """Return how many tables played the deal of a day, and how many won it unassisted."""
         await self.writer.catch_up()
-        won = case((and_(db.TABLES.c.result == "won", db.TABLES.c.assisted.is_(False)), 1), else_=0)
+        won = case((and_(db.TABLES.c.first_result == "won", db.TABLES.c.first_assisted.is_(False)), 1), else_=0)
         rows = await self._all(
             select(func.count(), func.coalesce(func.sum(won), 0)).where(
                 db.TABLES.c.game == game, db.TABLES.c.daily == date
@@ -415,12 +420,12 @@ class Store:
             .group_by(db.SEATS.c.guest)
             .subquery()
         )
-        kind = (db.TABLES.c.result, db.TABLES.c.assisted, db.TABLES.c.turn)
+        kind = (db.TABLES.c.first_result, db.TABLES.c.first_assisted, db.TABLES.c.first_turn)
         rows = await self._all(
             select(*kind, func.count())
             .join(db.SEATS, db.SEATS.c.table_id == db.TABLES.c.id)
             .join(first, and_(first.c.guest == db.SEATS.c.guest, first.c.begun == db.TABLES.c.begun))
-            .where(there, db.SEATS.c.seat == 0, db.TABLES.c.result.is_not(None))
+            .where(there, db.SEATS.c.seat == 0, db.TABLES.c.first_result.is_not(None))
             .group_by(*kind)
         )
         return [(str(row[0]), bool(row[1]), int(row[2]), int(row[3])) for row in rows]
@@ -513,7 +518,12 @@ def short(file: Path) -> bool:
     return file.is_file() and file.stat().st_size <= CHECKED
 
 
-_OUTCOME: Final = (db.TABLES.c.played, db.TABLES.c.result, db.TABLES.c.assisted)
+_OUTCOME: Final = (
+    db.TABLES.c.played,
+    db.TABLES.c.first_result.label("result"),
+    func.coalesce(db.TABLES.c.first_assisted, db.TABLES.c.assisted).label("assisted"),
+)
+"""How a table ended first."""
 
 
 def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns of whatever type)

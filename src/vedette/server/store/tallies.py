@@ -264,9 +264,12 @@ END: Final = (
             else_=func.coalesce(TABLES.c.ended, TABLES.c.played),
         ),
         packed=False,
+        first_result=func.coalesce(TABLES.c.first_result, bindparam("result", type_=String)),
+        first_assisted=func.coalesce(TABLES.c.first_assisted, bindparam("assisted", type_=Boolean)),
+        first_turn=func.coalesce(TABLES.c.first_turn, bindparam("turn", type_=Integer)),
     )
 )
-"""SQL that stores the time of a table's end, unless it is stored already, and that events are to be packed."""
+"""SQL that stores a table's end, that its events are to be packed, and, unless stored already, its first end."""
 LATE_SEAT: Final = _late_seat()
 AWAY: Final = delete(TALLIES).where(TALLIES.c.guest == bindparam("who"))
 RECOUNT: Final[Sequence[Executable]] = (AWAY, _mark(), _recount())

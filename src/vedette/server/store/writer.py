@@ -255,7 +255,7 @@ def summary_rows(due: dict[str, SummaryRow]) -> Rows:
     ends: list[Row] = []
     for row in due.values():
         summary = dict(zip(SUMMARY, row, strict=False))
-        counted = {name: summary[name] for name in ("result", "assisted", "seconds")}
+        counted = {name: summary[name] for name in ("result", "assisted", "seconds", "turn")}
         told.append({"table": row[-1], "at": summary["played"], **counted})
         ends += told[-1:] if summary["result"] is not None else []
     rows: Rows = {StatementKind.SPOIL: told, SUMMARY_ROW: list(due.values())}
