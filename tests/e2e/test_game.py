@@ -47,20 +47,31 @@ LOST = {"game": "twelve-patrols", "from": {"kind": "code", "code": "fiendish/1MK
 """No order of the cards wins with this roll."""
 
 
-def test_a_game_that_is_lost_says_so_and_goes_on_or_begins_anew(visit: Opener) -> None:
+def test_a_deal_that_is_lost_says_so_and_goes_on_or_gives_way_to_another(visit: Opener) -> None:
     page = visit()
-    begin(page, json.dumps(LOST))
-    doom, anew = page.locator(".orders .doom"), page.locator("[data-doom-again]")
+    table = begin(page, json.dumps(LOST))
+    doom, another = page.locator(".orders .doom"), page.locator("[data-doom-deal]")
     supply = page.locator("section.supply")
-    expect(doom).to_contain_text("You can’t win this any more")
-    expect(anew).to_have_count(0)
+    expect(doom).to_contain_text("This deal can’t be won")
+    expect(another).to_be_in_viewport(ratio=1)
     expect(page.locator(".orders .calm")).to_have_count(0)  # nothing says that all is well
     before = supply.bounding_box()
     Mouse(page).play([{"do": "place", "region": 1, "target": 0}])
     expect(page.locator(".kingdom article")).to_have_count(1)
-    expect(anew).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-doom-again]")).to_have_count(0)  # to begin it again would not help
     assert supply.bounding_box() == before
-    anew.click()
+    another.click()
+    expect(page.locator(".kingdom article")).to_have_count(0)
+    assert table not in page.url
+
+
+def test_a_game_that_is_lost_begins_anew(visit: Opener) -> None:
+    page = visit()
+    begin(page, json.dumps({"game": "twelve-patrols", "from": {"kind": "code", "code": "fiendish.2/0HB3W-X2PAW"}}))
+    steps: list[dict[str, Any]] = [{"do": "place", "region": 7, "target": 0}, {"do": "end"}]
+    Mouse(page).play([*steps, {"do": "place", "region": 2, "target": 1}, {"do": "end"}])
+    expect(page.locator(".orders .doom")).to_contain_text("start this deal again")
+    page.locator("[data-doom-again]").click()
     expect(page.locator(".kingdom article")).to_have_count(0)
 
 

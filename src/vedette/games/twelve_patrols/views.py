@@ -142,6 +142,8 @@ class Doom(TypedDict):
 
     final: bool
     """Whether the game stays lost even if this turn is taken back."""
+    deal: bool
+    """Whether it stays lost even if the game is begun again: the deal itself cannot be won."""
     words: str
 
 

@@ -10,6 +10,7 @@ from vedette.core.game import CHANCE, OVER, State
 from vedette.games.twelve_patrols.bots import doom as verdicts
 from vedette.games.twelve_patrols.bots.doom import (
     CARD_BACK,
+    DEAL_LOST,
     ITEMS_BACK,
     LOST,
     LOST_GIVEN,
@@ -24,6 +25,8 @@ from vedette.games.twelve_patrols.solver.question import UNDECIDED, UNWINNABLE, 
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 pytestmark = pytest.mark.once
+
+FINAL = {LOST, LOST_GIVEN, DEAL_LOST}
 
 
 def shown(game: TwelvePatrols, state: State, language: str = "en") -> dict[str, Any] | None:
@@ -53,7 +56,7 @@ def told_of(deck: str, seed: int) -> list[str]:
         assert freed is None or not OrderForecast(freed).lost()
         seen = shown(game, state)
         assert (seen is None) == (said == "")
-        assert seen is None or (seen["final"] == (said in {LOST, LOST_GIVEN}) and seen["words"])
+        assert seen is None or (seen["final"] == (said in FINAL) and seen["words"])
         told.append(said)
         state.apply(player.choose(state.view(0), state.legal()))
     return told
@@ -61,8 +64,8 @@ def told_of(deck: str, seed: int) -> list[str]:
 
 def test_a_lost_game_says_so_at_once_and_to_its_end() -> None:
     told = told_of("fiendish", 0)
-    assert told[-1] in {LOST, LOST_GIVEN, ITEMS_BACK, CARD_BACK}
-    final = [said in {LOST, LOST_GIVEN} for said in told]
+    assert told[-1] in {*FINAL, ITEMS_BACK, CARD_BACK}
+    final = [said in FINAL for said in told]
     assert final.index(True) < len(told) // 2
     assert all(final[final.index(True) :])
 
@@ -79,22 +82,36 @@ def test_a_game_that_can_be_won_says_nothing() -> None:
     assert shown(game, state) is None
 
 
-def test_what_is_said_stands_in_both_languages() -> None:
+WORDS = {
+    LOST: {"en": "start this deal again", "fr": "recommencez cette donne"},
+    DEAL_LOST: {"en": "Take another", "fr": "Prenez-en une autre"},
+}
+
+
+def test_a_deal_that_cannot_be_won_is_not_to_be_begun_again() -> None:
     game = setups.game("twelve-patrols", "fiendish")
     assert isinstance(game, TwelvePatrols)
-    for seed in range(40):
+    told = set[str]()
+    for seed in range(12):
         deal = game.deal(Stream(seed).below(game.deals()))
-        state = game.start()
-        while state.mover() == CHANCE:
-            state.apply(deal[state.slot()])
-        if doom(game, state) == LOST:
-            for language, words in (("en", "start this deal again"), ("fr", "recommencez cette donne")):
-                told = shown(game, state, language)
-                assert told is not None
-                assert words in told["words"]
-                assert told["words"] in game.describe(state.view(0), language)
-            return
-    raise AssertionError
+        state, player = game.start(), GAME.player("greedy", game, seed)
+        hopeless = False
+        while (mover := state.mover()) != OVER:
+            if mover == CHANCE:
+                state.apply(deal[state.slot()])
+                continue
+            said = doom(game, state)
+            hopeless = hopeless or (state.turn() == 1 and said == DEAL_LOST)
+            assert (said == DEAL_LOST) == (hopeless and not state.given())
+            for language, words in WORDS.get(said, {}).items() if said not in told else ():
+                seen = shown(game, state, language)
+                assert seen is not None
+                assert words in seen["words"]
+                assert seen["deal"] == (said == DEAL_LOST)
+                assert seen["words"] in game.describe(state.view(0), language)
+            told.add(said)
+            state.apply(player.choose(state.view(0), state.legal()))
+    assert told >= {LOST, DEAL_LOST, ""}
 
 
 @pytest.mark.parametrize("deck", ["easy", "house12"])

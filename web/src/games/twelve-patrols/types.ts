@@ -125,6 +125,8 @@ export type Order = {
 export type Doom = {
   /** Whether the game stays lost even if this turn is taken back. */
   final: boolean;
+  /** Whether it stays lost even if the game is begun again: the deal itself cannot be won. */
+  deal: boolean;
   words: string;
 };
 

@@ -1,13 +1,14 @@
 """Whether it is proved that a position cannot be won in any order of the hidden cards, by the solver from a view.
 
 Every view asks, in a server's loop too, so only what is quickly proved is said (``glance``). Where it cannot be won,
-taking back this turn's items, or its card too, may help; the words are those of the hint.
+taking back this turn's items, or its card too, may help; the words are those of the hint. Where the deal itself
+cannot be won, beginning it again does not help either.
 """
 
 from typing import Final
 
 from vedette.games.twelve_patrols.engine.game import Setup
-from vedette.games.twelve_patrols.engine.rules import CELLS, SPOTS
+from vedette.games.twelve_patrols.engine.rules import CELLS, SPOTS, TYPES
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE, FILL, PLACE_CARD, items_of
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.solver.question import NOWHERE, UNWINNABLE, Key, Question, question_of
@@ -21,6 +22,7 @@ ITEMS_BACK: Final = "hint-take-back"
 CARD_BACK: Final = "hint-take-back-card"
 LOST: Final = "hint-lost"
 LOST_GIVEN: Final = "hint-lost-given"
+DEAL_LOST: Final = "doom-deal"
 
 _verdicts: dict[Key, bool] = {}
 
@@ -38,7 +40,9 @@ def doom(game: Setup, position: Position) -> str:
             return ITEMS_BACK
         if before is not None:
             return CARD_BACK
-    return LOST_GIVEN if position.given() else LOST
+    if position.given():
+        return LOST_GIVEN
+    return DEAL_LOST if position.turn() == 1 or lost(deal_of(game, position)) else LOST
 
 
 def lost(question: Question) -> bool:
@@ -52,6 +56,17 @@ def lost(question: Question) -> bool:
             _verdicts.clear()
         _verdicts[key] = glance(question, NODES) == UNWINNABLE
     return _verdicts[key]
+
+
+def deal_of(game: Setup, position: Position) -> Question:
+    """Return the question of a whole deal, from a position in which nothing was given up and so no die was changed."""
+    question = Question(game.deck, game.options)
+    packed = position.supply()
+    question.supply = [packed >> 2 * kind & 3 for kind in range(TYPES)]
+    for spot in range(SPOTS):
+        for kind in items_of(position.patrol(spot)):
+            question.supply[kind] += 1
+    return question
 
 
 def without_drafts(game: Setup, position: Position) -> Question | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from vedette.core.bits import members
 from vedette.core.language import join, say
-from vedette.games.twelve_patrols.bots.doom import LOST, LOST_GIVEN, doom
+from vedette.games.twelve_patrols.bots.doom import DEAL_LOST, LOST, LOST_GIVEN, doom
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
@@ -162,9 +162,9 @@ class Picture:
         message = doom(self.game, self.position)
         if not message:
             return None
-        final = message in {LOST, LOST_GIVEN}
+        final, deal = message in {LOST, LOST_GIVEN}, message == DEAL_LOST
         words = self.say(message)
-        return {"final": final, "words": f"{words} {self.say('doom-more')}" if final else words}
+        return {"final": final or deal, "deal": deal, "words": f"{words} {self.say('doom-more')}" if final else words}
 
     def region(self, index: int) -> views.Region:
         """Return the region card of a number as JSON data, as it is printed."""

@@ -342,6 +342,7 @@ hint-take-back-why = Without it { $layouts ->
   } still there.
 hint-lost = You can’t win this any more, whatever cards come.
 doom-more = Play on if you like, or start this deal again.
+doom-deal = This deal can’t be won, whatever cards come. Take another, or play on if you like.
 hint-lost-given = As it stands, you can’t win this any more, whatever cards come. If you changed a die this turn, try taking that back.
 hint-one-good = { $all ->
     [one] There’s only one placement.

@@ -342,6 +342,7 @@ hint-take-back-why = Sans cela, { $layouts ->
   }.
 hint-lost = Vous ne pouvez plus gagner, quoi qu’il vienne.
 doom-more = Continuez, ou recommencez cette donne.
+doom-deal = Cette donne est perdue d’avance, quelles que soient les cartes. Prenez-en une autre, ou continuez.
 hint-lost-given = En l’état, vous ne pouvez plus gagner, quelles que soient les cartes à venir. Si vous avez changé un dé ce tour-ci, essayez d’annuler ce changement.
 hint-one-good = { $all ->
     [one] Il n’y a qu’un placement.
