@@ -19,7 +19,7 @@ def test_a_deck_is_won_by_mouse(visit: Opener) -> None:
     page = visit()
     sit(page, seed)
     Hand(page).play(steps)
-    expect(page.get_by_role("heading", name="Six realms won")).to_be_visible()
+    expect(page.get_by_role("heading", name="You win: six realms!")).to_be_visible()
     expect(page.locator(".realm.won")).to_have_count(6)
 
 

@@ -1,7 +1,7 @@
 // What a game brings to the table; everything else is the table's own.
 import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte';
-import type { Json, Over } from '../wire/messages';
+import type { Json } from '../wire/messages';
 
 export interface AnyDesk {
   /** Put down whatever is held; whether anything was. */
@@ -28,6 +28,4 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   clause?: (view: Json) => string;
   /** Whether each seat has a deck that may be looked at. */
   lists?: boolean;
-  /** How an end is called here. */
-  end?: (over: Over) => string;
 }

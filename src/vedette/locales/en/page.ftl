@@ -215,7 +215,6 @@ page-show-solution = Show a solution
 page-download-record = Download the game file
 page-give-up = Give up
 page-connection-lost = Connection lost since { $since }. The table is waiting for you; nothing is lost.
-page-end-conceded = Given up
 page-lore-kept = Lore
 page-lore-total = { $played ->
     [one] { $points ->
@@ -945,8 +944,6 @@ page-change-1 = Discard one item. It leaves the game for good.
 page-change-2 = Discarded: { $item }. Which die changes?
 page-change-3 = What’s its new value?
 page-turn-to = Set it to { $value }
-page-end-won = The kingdom is safe!
-page-end-lost = This turn can’t be completed
 
 ## twelve-patrols-deck: Its decks
 page-need = { $kind ->
@@ -1249,8 +1246,6 @@ page-sf-large = Enlarge
 page-sf-now-level = Current level: { $level }
 page-sf-number = no. { $number }
 page-sf-plain = No power.
-page-sf-end-won = Six realms won
-page-sf-end-lost = The columns hold
 
 ## spellfire-deck: Its decks
 page-sf-bench-lead = Search by type or by a word of the power, then add. What’s still missing shows as you build.

@@ -224,7 +224,6 @@ page-show-solution = Montrer une solution
 page-download-record = Télécharger l’enregistrement
 page-give-up = Abandonner
 page-connection-lost = Connexion perdue depuis { $since }. La table vous attend ; rien n’est perdu.
-page-end-conceded = Abandon
 page-lore-kept = Légende
 page-lore-total = { $played ->
     [one] { $points ->
@@ -959,8 +958,6 @@ page-change-1 = Retirez un objet du jeu, pour de bon.
 page-change-2 = Retiré du jeu : { $item }. Quel dé change ?
 page-change-3 = Quelle est sa nouvelle valeur ?
 page-turn-to = Le mettre sur { $value }
-page-end-won = Le royaume est sauvé !
-page-end-lost = Ce tour ne peut plus être terminé
 
 ## twelve-patrols-deck: Ses decks
 page-need = { $kind ->
@@ -1266,8 +1263,6 @@ page-sf-large = Agrandir
 page-sf-now-level = Niveau actuel : { $level }
 page-sf-number = nº { $number }
 page-sf-plain = Aucun pouvoir.
-page-sf-end-won = Six royaumes gagnés
-page-sf-end-lost = Les colonnes tiennent
 
 ## spellfire-deck: Ses decks
 page-sf-bench-lead = Cherchez par type ou par un mot du pouvoir, puis ajoutez. Ce qui manque encore s’affiche à mesure.

@@ -5,8 +5,6 @@ import Board from './Board.svelte';
 import Layer from './Layer.svelte';
 import Before from './Rail.svelte';
 import { Desk } from './desk.svelte';
-import { t } from '../../shell/words.svelte';
-import type { Over } from '../../wire/messages';
 import type { View } from './view';
 import type { Json } from '../../wire/messages';
 
@@ -24,8 +22,6 @@ const clause = (view: Json): string => {
   const { phase, fight } = view as View;
   return fight && phase !== 'keep' && phase !== 'settle' ? 'c5' : CLAUSES[phase];
 };
-const end = (over: Over): string =>
-  t(over.result === 'won' ? 'sf-end-won' : over.conceded ? 'end-conceded' : 'sf-end-lost');
 
 export default {
   desk: (table) => new Desk(table),
@@ -35,5 +31,4 @@ export default {
   Confirm: () => import('./Confirm.svelte'),
   Layer,
   clause,
-  end,
 } as Face<Desk>;

@@ -5,8 +5,6 @@ import After from './After.svelte';
 import Before from './Display.svelte';
 import Layer from './Layer.svelte';
 import { Desk } from './desk.svelte';
-import { t } from '../../shell/words.svelte';
-import type { Over } from '../../wire/messages';
 import type { View } from './view';
 import type { Json } from '../../wire/messages';
 
@@ -21,8 +19,6 @@ const CLAUSES: Record<View['phase'], string> = {
 };
 const clause = (view: Json): string => CLAUSES[(view as View).phase];
 
-const end = (over: Over): string => t(over.result === 'won' ? 'end-won' : over.conceded ? 'end-conceded' : 'end-lost');
-
 export default {
   desk: (table) => new Desk(table),
   Board,
@@ -31,5 +27,4 @@ export default {
   Confirm: () => import('./Confirm.svelte'),
   Layer,
   clause,
-  end,
 } as Face<Desk>;
