@@ -56,6 +56,24 @@ def test_a_puzzle_is_solved_and_another_missed(visit: Opener) -> None:
     expect(page).to_have_url(re.compile("/table/"))
 
 
+@pytest.mark.parametrize("path", ["/puzzles/twelve-patrols/999", "/learn/twelve-patrols/9"])
+def test_what_is_not_there_leads_back_to_the_list(visit: Opener, path: str) -> None:
+    page = visit()
+    page.goto(path)
+    expect(page.locator("main")).to_contain_text("There’s no such")
+    expect(page.locator("main")).not_to_contain_text("Try again")
+    page.locator("main .btn").click()
+    expect(page).to_have_url(re.compile("/puzzles$|/learn/twelve-patrols$"))
+    expect(page.locator("main li").first).to_be_visible()
+
+
+def test_a_puzzle_asks_for_nothing_that_is_no_choice_there(visit: Opener) -> None:
+    page = visit()
+    page.goto("/puzzles/twelve-patrols/3")
+    expect(page.locator("[data-ask]")).to_have_text("Place one of 3 regions")
+    expect(page.locator(".ask .detail")).to_have_count(0)
+
+
 def first(name: str, do: str) -> tuple[int, PuzzleMoment]:
     """Return the first puzzle of a game that is won by an action of this kind, and its number."""
     for number, puzzle in enumerate(puzzles.shipped(name), 1):

@@ -68,8 +68,11 @@ export class Quiz implements Wire {
   #tell(): void {
     // Who has answered sees what wins on the board, with nothing left to choose.
     const { n, turn, view: board, lines } = this.verdict ?? this.page;
-    const ask = { title: t(this.verdict?.right ? 'puzzle-solved' : 'puzzle-wins'), detail: '' };
-    const view = this.verdict ? { ...board, ask } : board; // a win on the board is not a win of who missed it
+    // A win on the board is not a win of who missed it; and what else a game allows here is no choice of the puzzle.
+    const title = this.verdict
+      ? t(this.verdict.right ? 'puzzle-solved' : 'puzzle-wins')
+      : (board.ask as { title: string }).title;
+    const view = { ...board, ask: { title, detail: '' } };
     const legal = this.verdict ? [] : this.page.legal;
     this.#version += 1;
     this.#table?.settle({ ...STILL, version: this.#version, n, turn, view, legal, log: { keep: 0, lines } });

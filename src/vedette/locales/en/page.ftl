@@ -524,6 +524,8 @@ page-fair-detail = Before dealing, the server locked in a secret number (its sea
 
 ## quiet: Pages that are read
 page-too-long = At most { $most } characters fit here. What you pasted would make { $length }, so nothing was changed.
+page-puzzle-lost = There’s no such puzzle, but plenty of others are waiting for you.
+page-lesson-lost = There’s no such chapter, but the others are waiting for you.
 page-puzzles-lead = Positions from real games, each proved: find what still wins. Every puzzle counts once, the first time.
 page-puzzles-solved = { $solved } solved of { $count }
 page-contents = Contents

@@ -533,6 +533,8 @@ page-fair-detail = Avant de distribuer, le serveur s’est engagé sur un nombre
 
 ## quiet: Les pages qui se lisent
 page-too-long = Ce champ prend au plus { $most } caractères. Avec le texte collé il y en aurait { $length } : rien n’a été changé.
+page-puzzle-lost = Cette énigme n’existe pas, mais bien d’autres vous attendent.
+page-lesson-lost = Ce chapitre n’existe pas, mais les autres vous attendent.
 page-puzzles-lead = Des positions tirées de parties, chacune prouvée : trouvez ce qui gagne encore. Chaque énigme compte une fois, la première.
 page-puzzles-solved = { $solved } résolues sur { $count }
 page-contents = Sommaire
