@@ -36,7 +36,7 @@ const FIRST =
 const HOME = /^pages\/(Home|Daily|Resume|Unfinished|Challenges)\.svelte/;
 /** Sources of a table that come when they are wanted, with words of their own. */
 const LATER =
-  /^(table\/(PlayIt|ForceRows|TurnPush|Bookmarks|DuelLog|PersonForm|EndPanel|FairLine|DailyBars|DailyEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz|Story)\.|games\/any\/)/;
+  /^(table\/(PlayIt|ForceRows|TurnPush|Bookmarks|DuelLog|PersonForm|EndPanel|FairLine|DailyBars|DailyEnd|RungEnd|daily|RoundPanel|ReplayBar|SolutionPanel|ChanceFigure|Sheets|Links|Lists|RulesSheet|HandOver|OneScreen|BoardBar|Elsewhere|Coach|Lesson|lesson|Puzzle|quiz|Story)\.|games\/any\/)/;
 /** Cards opened large come with the words of a battle, not with those of the first view. */
 const BATTLE = /^games\/patrol\/(Large|Whole|Fallen)\./;
 const TABLE = /^(table|games)\//;

@@ -134,7 +134,10 @@ def test_play_is_the_next_rung_of_the_ladder(visit: Opener) -> None:
     other = visit()
     body = json.dumps({"game": "twelve-patrols", "from": {"kind": "code", "code": f"easy/{code}"}})
     advance(page, table, solution(other, begin(other, body)))
-    expect(page.locator(".panel.end")).to_be_visible()
+    rung = "Rung 1 won. Next: rung 2 of 8, Apprentice deck, difficulty 1"
+    expect(page.locator("[data-climbed]")).to_have_text(rung)
+    page.get_by_role("button", name="Next rung").click()
+    expect(page.locator("[data-at-rung] dd")).to_have_text("rung 2 of 8")
     page.goto("/")
     expect(plate).to_contain_text("Next: rung 2 of 8, Apprentice deck, difficulty 1")
     page.get_by_role("button", name="Play 12 Patrols").click()

@@ -677,6 +677,8 @@ export type Message =
   | 'rules-in-force'
   | 'rules-page'
   | 'rung'
+  | 'rung-climbed'
+  | 'rung-next'
   | 'rung-of'
   | 'score'
   | 'score-shared'

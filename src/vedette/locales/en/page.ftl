@@ -227,6 +227,7 @@ page-lore-total = { $played ->
     } in { $played } games
 }
 page-another-deal = Another deal
+page-rung-next = Next rung
 page-ask-yours = Your turn
 page-holding-escape = Esc cancels.
 page-ask-bot = Your opponent is thinking
@@ -380,6 +381,7 @@ page-story-theirs = Your opponent
 page-story-drawn = The cards
 page-story-try = Try again from here
 page-luck-and-skill = Luck and skill in this game
+page-rung-climbed = Rung { $rung } won.
 page-again = Again
 page-share-deal = Copy a link to this deal
 page-position = The position

@@ -236,6 +236,7 @@ page-lore-total = { $played ->
     } en { $played } parties
 }
 page-another-deal = Une autre donne
+page-rung-next = Échelon suivant
 page-ask-yours = À vous de jouer
 page-holding-escape = Échap annule.
 page-ask-bot = Votre adversaire réfléchit
@@ -389,6 +390,7 @@ page-story-theirs = Votre adversaire
 page-story-drawn = Les cartes
 page-story-try = Réessayer d’ici
 page-luck-and-skill = Chance et choix dans cette partie
+page-rung-climbed = Échelon { $rung } gagné.
 page-again = Rejouer
 page-share-deal = Copier un lien vers cette donne
 page-position = La position
