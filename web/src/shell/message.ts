@@ -275,6 +275,7 @@ export type Message =
   | 'emote-you'
   | 'emoted'
   | 'emotes'
+  | 'end-conceded'
   | 'eyes'
   | 'eyes-all'
   | 'eyes-of'

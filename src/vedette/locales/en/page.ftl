@@ -381,6 +381,7 @@ page-story-theirs = Your opponent
 page-story-drawn = The cards
 page-story-try = Try again from here
 page-luck-and-skill = Luck and skill in this game
+page-end-conceded = Given up
 page-rung-climbed = Rung { $rung } won.
 page-again = Again
 page-share-deal = Copy a link to this deal

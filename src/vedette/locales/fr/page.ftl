@@ -390,6 +390,7 @@ page-story-theirs = Votre adversaire
 page-story-drawn = Les cartes
 page-story-try = Réessayer d’ici
 page-luck-and-skill = Chance et choix dans cette partie
+page-end-conceded = Abandon
 page-rung-climbed = Échelon { $rung } gagné.
 page-again = Rejouer
 page-share-deal = Copier un lien vers cette donne
