@@ -29,7 +29,7 @@ def picture(sitting: Steps) -> DrawingInput:
     chooser = Chooser(sitting.choices())
     chooser.settle()
     log = tuple(sitting.log())
-    heading = say(sitting.language, "terminal-deal", code="X", moves=len(log))
+    heading = say(sitting.language, "terminal-deal", code="X", moves=sum(not told.chance for told in log))
     return DrawingInput(sitting.look(), chooser, sitting.language, log=log, title=sitting.title(), heading=heading)
 
 

@@ -12,12 +12,14 @@ from tests.contract.walk import SEEDS, examples, walk
 from tests.games.twelve_patrols.scene import Scene, deck, scene
 
 from vedette.core.game import OVER
-from vedette.core.match import followed
+from vedette.core.match import Match, followed
 from vedette.games.twelve_patrols.cards import deck as cards
+from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import Deck, Options
 from vedette.games.twelve_patrols.solver.requirements import STATES
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 from vedette.session import lesson
+from vedette.session.log import TableLog
 
 EXAMPLE = deck(
     P="north sum 3, east items 3",  # Wild Plains
@@ -294,3 +296,17 @@ def test_a_finished_game_has_a_certain_chance() -> None:
     *_, step = walk(HOUSE, 3)
     assert step.state.mover() == OVER
     assert HOUSE.win_chance(step.state.view(0))[:2] == (step.state.returns()[0], True)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Dice: white 2 4 6, yellow 1 3 5, blue 2 2 6"),
+        ("fr", "Dés\xa0: blancs 2 4 6, jaunes 1 3 5, bleus 2 2 6"),
+    ],
+)
+def test_the_nine_dice_are_one_line_of_the_log(language: str, told: str) -> None:
+    match = Match(HOUSE, [*(pips - 1 for pips in (2, 4, 6, 1, 3, 5, 2, 2, 6)), *range(rules.DRAW, rules.DRAW + 9)])
+    first = TableLog(match).whole(0, language)[: rules.DICE]
+    assert [line.sum for line in first] == [""] * 8 + [told]
+    assert [line.of for line in first] == [None] + [0] * 8

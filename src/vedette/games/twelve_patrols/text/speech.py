@@ -76,6 +76,19 @@ class TwelvePatrols(Setup):
         """Return in words what an action did, as a line of a log."""
         return position_text.capital(self._words("tell", before, action, language))
 
+    def continues(self, past: bytes, earlier: int, view: bytes, action: int) -> bool:
+        """Return whether both are rolls: the nine dice are one throw."""
+        return max(earlier, action) < rules.DRAW
+
+    def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
+        """Return the dice rolled so far in one line, by their colours."""
+        pips = [str(parts_of(action)["pips"]) for action in actions]
+        rolled = [
+            say(language, "tell-rolls-of", colour=colour, pips=" ".join(pips[first : first + rules.EACH]))
+            for first, colour in zip(range(0, len(pips), rules.EACH), rules.COLOUR_NAMES, strict=False)
+        ]
+        return say(language, "tell-rolls", dice=", ".join(rolled))
+
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what followed from an action, one by one: the roll, card or item, completed lines, the end."""
         parts = self.parts(action)

@@ -280,6 +280,12 @@ tell-roll = { $colour ->
     [yellow] Yellow
    *[blue] Blue
   } die: { $pips }
+tell-rolls = Dice: { $dice }
+tell-rolls-of = { $colour ->
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+  } { $pips }
 tell-draw = { $name } is revealed
 tell-place = { $side ->
     [west] { $name } in { $cell }, a new column to the west

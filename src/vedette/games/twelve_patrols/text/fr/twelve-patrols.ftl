@@ -280,6 +280,12 @@ tell-roll = Dé { $colour ->
     [yellow] jaune
    *[blue] bleu
   } : { $pips }
+tell-rolls = Dés : { $dice }
+tell-rolls-of = { $colour ->
+    [white] blancs
+    [yellow] jaunes
+   *[blue] bleus
+  } { $pips }
 tell-draw = { $name } est révélée
 tell-place = { $side ->
     [west] { $name } en { $cell }, nouvelle colonne à l’ouest
