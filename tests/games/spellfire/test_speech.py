@@ -43,13 +43,38 @@ def test_a_fight_tells_where_each_level_comes_from() -> None:
     assert "Ogre, 13\N{NO-BREAK SPACE}: 6 de base, +4 Band, +3 Walls." in described
 
 
-def test_a_bonus_that_is_ignored_is_named_among_the_levels() -> None:
-    calm = card("Calm", w.ITEM, says=[Clause(w.IMMUNE, Group(w.BEARER), what=(Sort(kinds=1 << w.ALLY),))])
-    table = scene(cast(calm), "Thay . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . .", pool="Hero+Calm")
-    table.step("attack A Hero")
+ALLIES = (Sort(kinds=1 << w.ALLY),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "clause", "bearer", "english", "french"),
+    [
+        (
+            w.ITEM,
+            Clause(w.IMMUNE, Group(w.BEARER), what=ALLIES),
+            "Hero+Calm",
+            "Hero is immune to it through Calm",
+            "Hero y est insensible par Calm",
+        ),
+        (w.HERO, Clause(w.IMMUNE, Group(w.THIS), what=ALLIES), "Calm", "Calm is immune to it", "Calm y est insensible"),
+        (
+            w.ITEM,
+            Clause(w.BLANK, Group(w.OTHER, sorts=ALLIES), number=1),
+            "Hero+Calm",
+            "it loses its bonus through Calm",
+            "bonus perdu par Calm",
+        ),
+    ],
+)
+def test_a_bonus_that_is_ignored_is_named_among_the_levels_with_why(
+    kind: int, clause: Clause, bearer: str, english: str, french: str
+) -> None:
+    calm = card("Calm", kind, says=[clause])
+    table = scene(cast(calm), "Thay . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . .", pool=bearer)
+    table.step(f"attack A {bearer.partition('+')[0]}")
     shown: dict[str, Any] = table.game.show(table.position.view(0), "en")
-    assert [entry["words"] for entry in shown["fight"]["defender"]["levels"]] == ["6 base", "0 Band (ignored)"]
-    assert "Ogre, 6\N{NO-BREAK SPACE}: 6 de base, 0 Band (ignorée)." in table.game.describe(
+    assert [entry["words"] for entry in shown["fight"]["defender"]["levels"]] == ["6 base", f"0 Band ({english})"]
+    assert f"Ogre, 6\N{NO-BREAK SPACE}: 6 de base, 0 Band ({french})." in table.game.describe(
         table.position.view(0), "fr"
     )
 

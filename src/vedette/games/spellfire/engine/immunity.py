@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vedette.games.spellfire.engine.layout import slot_of
 from vedette.games.spellfire.engine.muster import Muster
-from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, C_WHAT, C_WHO, ONE, lowest_bit
+from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_WHAT, ONE, lowest_bit
 from vedette.games.spellfire.engine.roll import NOTHING
 from vedette.games.spellfire.engine.vocabulary.words import (
     DEFENSIVE,
@@ -47,9 +47,8 @@ class Immunity(Muster):
                 self.spared = NOTHING[:]
                 self.steady = NOTHING[:]
                 self.faithful = NOTHING[:]
-            cue = self.cues[at]
-            cards = ONE[cue] if cue >= 0 else self.group(clauses[row + C_WHO], clauses[row + C_SOURCE], cue)
-            what = self._offensive(clauses[row + C_WHAT])
+            cards = self.meant(row, self.cues[at])
+            what = self.offensive(clauses[row + C_WHAT])
             mode = clauses[row + C_NUMBER]
             if mode == FROM_DEFEAT:
                 self._spare(cards, what)
@@ -115,7 +114,7 @@ class Immunity(Muster):
             self.steady[lowest_bit(cards)] |= what
             cards &= cards - 1
 
-    def _offensive(self, group: i64) -> i64:
+    def offensive(self, group: i64) -> i64:
         """Return the cards that an immunity is against; defensive ones only where it names them (§5.7)."""
         program = self.program
         there = self.play | program.events

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from mypy_extensions import i64
 
 from vedette.games.spellfire.engine.layout import JOINED, slot_of
-from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_PER, C_SOURCE, ONE, lowest_bit
+from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_PER, C_SOURCE, C_WHAT, ONE, lowest_bit
 from vedette.games.spellfire.engine.scales import Scales
-from vedette.games.spellfire.engine.vocabulary.words import LEVEL
+from vedette.games.spellfire.engine.vocabulary.words import BLANK, IMMUNE, LEVEL, WHOLLY
 
 
 class LevelSource(NamedTuple):
@@ -15,6 +15,13 @@ class LevelSource(NamedTuple):
 
     card: int
     levels: int
+
+
+class Silence(NamedTuple):
+    """Why the bonus of a card does not count: the card that says so, and the fighter it makes immune, -1 for none."""
+
+    card: int
+    immune: int
 
 
 def ledger(scales: Scales, champion: int) -> list[LevelSource]:
@@ -48,6 +55,30 @@ def ignored(scales: Scales, champion: int) -> int:
     fighter: i64 = champion
     deaf = scales.deaf_theirs if fighter == scales.attacker else scales.deaf_mine
     return int(scales.words[slot_of(fighter)] & (scales.mute | deaf))
+
+
+def silence(scales: Scales, champion: int, card: int) -> Silence | None:
+    """Return why the bonus of an ignored card that a fighter bears does not count.
+
+    None where what blanked it is blank itself by now.
+    """
+    clauses = scales.program.clauses
+    mute = scales.mute & ONE[card] != 0
+    fighter: i64 = champion
+    foe = scales.defender if fighter == scales.attacker else scales.attacker
+    for at in range(scales.count):
+        row = scales.force[at]
+        if clauses[row + C_DO] != (BLANK if mute else IMMUNE) or not scales.holds(row, scales.cues[at]):
+            continue
+        cards = scales.meant(row, scales.cues[at])
+        if mute:
+            found = clauses[row + C_NUMBER] == 1 and cards & ONE[card] != 0
+        else:
+            whole = clauses[row + C_NUMBER] == WHOLLY and cards & ONE[foe] != 0
+            found = whole and scales.offensive(clauses[row + C_WHAT]) & ONE[card] != 0
+        if found:
+            return Silence(int(clauses[row + C_SOURCE]), -1 if mute else int(foe))
+    return None
 
 
 def _added(scales: Scales, champion: i64) -> list[LevelSource]:

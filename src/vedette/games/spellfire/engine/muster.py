@@ -118,10 +118,13 @@ class Muster(Roll):
 
     def who(self, row: i64, cue: i64) -> i64:
         """Return the set of cards that a clause acts on, without those immune to its card."""
-        source = self.program.clauses[row + rows.C_SOURCE]
+        return self.heeding(self.meant(row, cue), self.program.clauses[row + rows.C_SOURCE])
+
+    def meant(self, row: i64, cue: i64) -> i64:
+        """Return the set of cards that a clause acts on, immune or not; a lasting effect acts on its one card."""
         if cue >= 0:
-            return self.heeding(rows.ONE[cue], source)
-        return self.heeding(self.group(self.program.clauses[row + rows.C_WHO], source, cue), source)
+            return rows.ONE[cue]
+        return self.group(self.program.clauses[row + rows.C_WHO], self.program.clauses[row + rows.C_SOURCE], cue)
 
     def unguarded(self, cards: i64, do: i64) -> i64:
         """Return those of the cards that no power in force protects from being discarded, won over or cancelled."""

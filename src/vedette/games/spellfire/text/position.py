@@ -11,7 +11,7 @@ from vedette.games.spellfire.cards.lands import lands
 from vedette.games.spellfire.engine import layout as at
 from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
 from vedette.games.spellfire.engine.fight_forecast import forecasts
-from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger
+from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger, silence
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, CLAUSE_ROW
 from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
@@ -281,13 +281,22 @@ class Picture:
     def entry_words(self, champion: int, card: int, levels: int) -> str:
         """Return in words where levels besides a base come from: ``+3 Fortifications``, ``+3 own power``."""
         if not levels:
-            return self.words("spellfire-level-ignored", card=self.name(card))
+            return self.ignored_words(champion, card)
         signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
         if card < 0:
             return self.words("spellfire-level-whole", levels=signed)
         if card == champion:
             return self.words("spellfire-level-own", levels=signed)
         return self.words("spellfire-level-from", levels=signed, card=self.name(card))
+
+    def ignored_words(self, champion: int, card: int) -> str:
+        """Return that a card which a fighter bears adds nothing, and who is immune to it or what took its bonus."""
+        why = silence(self.scales, champion, card)
+        if why is None:
+            return self.words("spellfire-level-ignored", card=self.name(card), why="unknown")
+        kind = "blank" if why.immune < 0 else "immune" if why.immune == why.card else "lent"
+        names = {"foe": self.name(why.immune), "by": self.name(why.card)}
+        return self.words("spellfire-level-ignored", card=self.name(card), why=kind, **names)
 
     def fight_words(self, totals: list[int]) -> str:
         """Return the fight as a line of text."""

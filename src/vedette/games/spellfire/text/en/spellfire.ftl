@@ -184,7 +184,12 @@ spellfire-ledger = { $champion }, { $total }: { $entries }.
 spellfire-level-base = { $levels } base
 spellfire-level-own = { $levels } own power
 spellfire-level-from = { $levels } { $card }
-spellfire-level-ignored = 0 { $card } (ignored)
+spellfire-level-ignored = 0 { $card } ({ $why ->
+    [immune] { $foe } is immune to it
+    [lent] { $foe } is immune to it through { $by }
+    [blank] it loses its bonus through { $by }
+   *[unknown] ignored
+  })
 spellfire-level-whole = { $levels } after multiplying or halving
 
 spellfire-ask-turn = Revealing a card.

@@ -185,7 +185,12 @@ spellfire-ledger = { $champion }, { $total } : { $entries }.
 spellfire-level-base = { $levels } de base
 spellfire-level-own = { $levels } son propre pouvoir
 spellfire-level-from = { $levels } { $card }
-spellfire-level-ignored = 0 { $card } (ignorée)
+spellfire-level-ignored = 0 { $card } ({ $why ->
+    [immune] { $foe } y est insensible
+    [lent] { $foe } y est insensible par { $by }
+    [blank] bonus perdu par { $by }
+   *[unknown] ignorée
+  })
 spellfire-level-whole = { $levels } après multiplication ou division
 
 spellfire-ask-turn = Une carte est révélée.
