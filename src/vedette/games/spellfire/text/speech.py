@@ -9,7 +9,7 @@ from vedette.core.beat import Beat
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.interval import wilson
-from vedette.core.language import join, say
+from vedette.core.language import apart, join, say
 from vedette.games.spellfire.bots.hint import chance
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
@@ -104,7 +104,7 @@ class Spellfire(Setup):
         else:
             done = self._words("tell", position, action, language)
         more = [beat.words for beat in followed]
-        words = say(language, "spellfire-tell-more", words=done, more=join(language, more)) if more else done
+        words = say(language, "spellfire-tell-more", words=done, more=apart(language, more)) if more else done
         return words[:1].upper() + words[1:]
 
     def command(self, position: Position, action: int, language: str) -> str:
