@@ -79,6 +79,16 @@ def test_a_bonus_that_is_ignored_is_named_among_the_levels_with_why(
     )
 
 
+def test_a_realm_over_an_empty_column_is_said_to_defend_itself() -> None:
+    keep = card("Keep", w.REALM, world=FR, says=[Clause(w.DEFENDS, number=9)])
+    table = scene(cast(keep), "Keep Thay . . . .\n0 0 0 0 0 0\n. . . . . .", pool="Hero")
+    shown: dict[str, Any] = table.game.show(table.position.view(0), "en")
+    keeps, lies = shown["columns"][:2]
+    assert (keeps["defends"], keeps["won"]) == (True, False)
+    assert (lies["defends"], lies["won"]) == (False, True)
+    assert keeps["words"] == "Column A: empty; Keep now defends itself."
+
+
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "(a defender wins ties)"), ("fr", "(à égalité, le défenseur gagne)")]
 )

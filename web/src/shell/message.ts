@@ -771,6 +771,7 @@ export type Message =
   | 'sf-cards'
   | 'sf-choose-where'
   | 'sf-cleared'
+  | 'sf-defends'
   | 'sf-discards'
   | 'sf-do-attach'
   | 'sf-do-attach-first'

@@ -83,6 +83,8 @@ class Column(TypedDict):
     """The landscape that is drawn on the column's realm, such as forest; empty without a realm."""
     holding: Card | None
     won: bool
+    defends: bool
+    """It is empty, and its realm defends itself."""
     fight: bool
     face: Faced | None
     words: str

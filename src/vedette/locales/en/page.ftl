@@ -1192,6 +1192,7 @@ page-sf-no-realm = No realm yet
 page-sf-no-attack = no attack here
 page-sf-won = Won.
 page-sf-cleared = Column cleared
+page-sf-defends = The realm now defends itself
 page-sf-turning = Turning the next card
 page-sf-in-fight = in the fight
 page-sf-limbo = in limbo

@@ -1206,6 +1206,7 @@ page-sf-no-realm = Pas de royaume
 page-sf-no-attack = pas d’attaque ici
 page-sf-won = Gagné.
 page-sf-cleared = Colonne vide
+page-sf-defends = Le royaume se défend lui-même
 page-sf-turning = On révèle la carte suivante
 page-sf-in-fight = au combat
 page-sf-limbo = limbes

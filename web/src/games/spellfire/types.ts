@@ -106,6 +106,8 @@ export type Column = {
   land: string;
   holding: Card | null;
   won: boolean;
+  /** It is empty, and its realm defends itself. */
+  defends: boolean;
   fight: boolean;
   face: Faced | null;
   words: string;

@@ -15,6 +15,7 @@ from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger, 
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, CLAUSE_ROW
 from vedette.games.spellfire.engine.rules import ATTACH, COLUMNS, DISCARD, FOES, FRIENDS, RESPECTABLE
+from vedette.games.spellfire.engine.uses import guard
 from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 
 if TYPE_CHECKING:
@@ -197,10 +198,15 @@ class Picture:
             "land": lands(self.cards).get(position.realm(column), ""),
             "holding": self.card(position.holding(column)),
             "won": position.won(column),
+            "defends": self.defends(column),
             "fight": position.column() == column,
             "face": self.faced(face) if face >= 0 else None,
             "words": self.column_words(column),
         }
+
+    def defends(self, column: int) -> bool:
+        """Return whether the realm of an empty column still has to be beaten (§6.6)."""
+        return guard(self.position.box.program, self.position.words, column) >= 0
 
     def faced(self, card: int) -> views.Faced:
         """Return a face-up card as JSON, an opposing champion with what it bears."""
@@ -214,6 +220,8 @@ class Picture:
             realm = self.words("spellfire-with-holding", realm=realm, holding=self.name(position.holding(column)))
         if position.won(column):
             return self.words("spellfire-column-won", column=COLUMN_NAMES[column], realm=realm)
+        if self.defends(column):
+            return self.words("spellfire-column-defends", column=COLUMN_NAMES[column], realm=realm)
         face = position.face(column)
         told = self.words("spellfire-no-card") if face < 0 else self.borne_words(face)
         left = position.left(column)

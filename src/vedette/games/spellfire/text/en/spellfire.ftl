@@ -165,6 +165,7 @@ spellfire-column = Column { $column }: { $realm } on top, { $left ->
     [one] 1 card face down
    *[other] { $left } cards face down
   }; face up: { $face }.
+spellfire-column-defends = Column { $column }: empty; { $realm } now defends itself.
 spellfire-column-won = Column { $column }: won, { $realm }.
 spellfire-pool = Your pool: { $cards }.
 spellfire-pool-empty = Your pool is empty.

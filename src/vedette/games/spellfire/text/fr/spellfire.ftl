@@ -166,6 +166,7 @@ spellfire-column = Colonne { $column } : { $realm } en tête, { $left ->
     [one] 1 carte cachée
    *[other] { $left } cartes cachées
   } ; visible : { $face }.
+spellfire-column-defends = Colonne { $column } : vide ; { $realm } se défend désormais.
 spellfire-column-won = Colonne { $column } : gagnée, { $realm }.
 spellfire-pool = Votre réserve : { $cards }.
 spellfire-pool-empty = Votre réserve est vide.
