@@ -108,7 +108,10 @@ export class Director {
     else this.table.draw(null, false);
   };
 
-  /** Whatever is pressed ends what is shown, and then does its own; but for the key and the buttons of the stage. */
+  /**
+   * Whatever is pressed ends what is shown, but for the key and the buttons of the stage, and Tab on its way to them. A
+   * pointer then does its own, where it points; a key does no more: what has the focus may be another thing by then.
+   */
   hurry(event: Event): void {
     const target = event.target instanceof Element ? event.target : null;
     // Who takes a card in hand has read how the round ended; in one column the board would move under the finger.
@@ -116,10 +119,15 @@ export class Director {
       this.round = [];
     if (event.type === 'pointerover' || (!this.table.staged && !this.beat)) return;
     const own = target?.closest('[data-stage]');
-    const key = event instanceof KeyboardEvent ? event.key : '';
-    if (own || bindings.meaning(key) === '.' || ['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
+    const keyed = event instanceof KeyboardEvent ? event : null;
+    const key = keyed?.key ?? '';
+    if (own || bindings.meaning(key) === '.' || ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(key)) return;
     this.skip();
     flushSync();
+    if (!keyed || keyed.ctrlKey || keyed.altKey || keyed.metaKey || /^F\d/.test(key)) return;
+    if (target?.closest('input, textarea, select, dialog, [popover]')) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Something is being done: nothing is shown any more, and the end of a round has been read. */
