@@ -126,8 +126,11 @@ def test_cards_are_narrowed_and_put_in_order_and_a_reload_keeps_that(visit: Open
     page.goto("/decks/spellfire/new?from=dales")
     found, names = page.locator("#h-seek small"), page.locator(".seek li .link")
     expect(names).to_have_count(60)
+    lay = page.locator(".seek .last").bounding_box()
     page.locator("#seek-edition").select_option("DL")
     expect(found).to_have_text("97 cards")
+    expect(page.locator("[data-clear]")).to_be_visible()
+    assert page.locator(".seek .last").bounding_box() == lay, "what clears the search moves nothing"
     page.locator("#seek-kind").select_option("monster")
     page.locator("#seek-mark").select_option("dragon")
     expect(page.locator("#seek-beside option[value='dragon']")).to_have_count(0)
