@@ -47,7 +47,7 @@ def test_a_daily_that_was_won_is_counted_shared_and_told(visit: Opener) -> None:
     expect(page.locator("main .go")).to_have_accessible_name(re.compile("Spellfire"))  # one, what is to be played next
     panel = page.get_by_role("region", name="12 Patrols")
     expect(panel).to_contain_text("1 day in a row")
-    expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}: won without help, 12 Patrols")
+    expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}, won without help, 12 Patrols")
     expect(panel.get_by_role("link", name="See it again")).to_have_attribute("href", f"/table/{table}")
     page.goto(f"/table/{table}")
     page.locator("[data-again]").click()  # at a table of its own: that the first was won stands
@@ -55,7 +55,7 @@ def test_a_daily_that_was_won_is_counted_shared_and_told(visit: Opener) -> None:
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     page.goto("/daily")
     expect(panel).to_contain_text("1 day in a row")
-    expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}: won without help, 12 Patrols")
+    expect(panel.locator(".mark.today")).to_have_accessible_name(f"{page.evaluate(DAY)}, won without help, 12 Patrols")
 
 
 def test_a_daily_that_is_begun_is_marked_on_the_home_when_it_is_over(visit: Opener) -> None:
