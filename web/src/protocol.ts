@@ -6,7 +6,7 @@ export const PROTOCOL = 2;
 export type Json = { [key: string]: JsonValue };
 export type JsonValue = string | number | boolean | null | JsonValue[] | Json;
 
-export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'move' | 'run' | 'pass' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
+export type BeatKind = 'roll' | 'turn' | 'lay' | 'attack' | 'answer' | 'ability' | 'gave' | 'total' | 'clash' | 'counter' | 'hurt' | 'poison' | 'move' | 'run' | 'pass' | 'fall' | 'nothing' | 'line' | 'realm' | 'round' | 'score' | 'level' | 'end';
 export type Color = 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple';
 export type CompareVerdict = 'better' | 'worse' | 'none' | 'counting';
 export type Emote = 'hello' | 'well-played' | 'thanks';

@@ -14,6 +14,7 @@ BeatKind = Literal[
     "clash",
     "counter",
     "hurt",
+    "poison",
     "move",
     "run",
     "pass",

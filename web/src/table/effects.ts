@@ -69,6 +69,7 @@ const RINGS: Partial<Record<BeatKind, string>> = {
   clash: '--rubric',
   counter: '--ok',
   hurt: '--bad',
+  poison: '--bad',
   run: '--brass',
   level: '--ok',
   line: '--brass',

@@ -37,6 +37,7 @@ const LASTS: Record<BeatKind, number> = {
   clash: 1100,
   counter: 460,
   hurt: 460,
+  poison: 620,
   fall: 520,
   run: 620,
   pass: 480,

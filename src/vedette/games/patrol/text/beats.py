@@ -15,7 +15,7 @@ from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.rules import HAND, PLACES, POINTS, SEATS, TABLE
 from vedette.games.patrol.engine.state import patrolling, wounds, zone
 from vedette.games.patrol.engine.view import MET_LISTS
-from vedette.games.patrol.engine.vocabulary import COUNTERS, WIZARD
+from vedette.games.patrol.engine.vocabulary import COUNTERS, POISON, WIZARD
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
 
 if TYPE_CHECKING:
@@ -113,7 +113,11 @@ def _changed(before: Wording, after: Wording, place: int) -> list[Beat]:
     if not was:
         return [Beat("move", say(language, "patrol-news-joins", name=name, patrol=NUMERALS[zone(now)]), slot)]
     more = {COUNTERS[what]: int(counters(now, what) - counters(was, what)) for what in range(WIZARD)}
+    poisoned = more.pop(COUNTERS[POISON])
     told = []
+    if poisoned:
+        words = say(language, "patrol-news-poison", name=name, way="gains" if poisoned > 0 else "loses")
+        told.append(Beat("poison" if poisoned > 0 else "counter", words, slot))
     for way, sign in (("gains", 1), ("loses", -1)):
         counts = {kind: sign * count for kind, count in more.items() if sign * count > 0}
         if counts:

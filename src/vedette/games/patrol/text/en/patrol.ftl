@@ -462,6 +462,10 @@ patrol-news-counters = { $way ->
     [gains] { $name } gains { $marks }.
    *[loses] { $name } loses { $marks }.
   }
+patrol-news-poison = { $way ->
+    [gains] { $name } is poisoned.
+   *[loses] { $name } is cured of poison.
+  }
 patrol-news-hurt = { $name } has { $count } damage now.
 patrol-news-ran = { $name } returns to base.
 patrol-news-joins = { $name } joins patrol { $patrol }.

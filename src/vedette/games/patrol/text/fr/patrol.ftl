@@ -468,6 +468,10 @@ patrol-news-counters = { $way ->
     [gains] { $name } reçoit { $marks }.
    *[loses] { $name } perd { $marks }.
   }
+patrol-news-poison = { $way ->
+    [gains] { $name } est empoisonné.
+   *[loses] { $name } est guéri du poison.
+  }
 patrol-news-hurt = { $name } porte maintenant { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
