@@ -36,6 +36,8 @@ def beats(before: Picture, after: Picture) -> list[Beat]:
     if not (told or changed or fallen) and phase in (layout.EFFECT, layout.ANSWERING) and _over(before, after):
         kind = "effect" if phase == layout.EFFECT else "ability" if before.words[layout.POWER] else "attack"
         followed.append(Beat("nothing", say(after.language, "patrol-news-nothing", kind=kind)))
+    elif phase == layout.TURNING and followed:  # whose power it was
+        followed.insert(0, Beat("ability", "", (_slot(before.speaker()),)))
     elif phase == layout.EFFECT and (spared := _spared(before, after)) >= 0:
         followed.append(Beat("nothing", say(after.language, "patrol-news-spared", name=after.called(spared))))
     return followed + _scored(before, after) + _unscored(before, after) + _tied(before, after)
@@ -218,8 +220,11 @@ def _fallen(before: Wording, after: Wording) -> list[Beat]:
     dead = _dead(before, after)
     if not dead:
         return []
-    words = say(after.language, "patrol-news-dead", count=len(dead), names=join(after.language, dead))
     ends = before.position.phase() == layout.END  # then everybody else leaves the table too
+    # The poisoned die for sure (§8.1): where as many are dead, it is they.
+    poisoned = sum(bool(before.words[layout.CARDS + place] & layout.POISONED) for place in range(TABLE))
+    values: dict[str, str | int] = {"count": len(dead), "names": join(after.language, dead)}
+    words = say(after.language, "patrol-news-dead", **values, how="poison" if ends and len(dead) == poisoned else "no")
     gone = [
         place
         for place in range(TABLE)

@@ -205,6 +205,8 @@ class Patrol(Setup):
         told = str(parts["do"])
         if told == "go":
             values["stage"] = PHASES[picture.position.phase()]
+            speaker = picture.speaker()
+            values["speaker"] = picture.called(speaker) if speaker >= 0 and picture.words[at.CARDS + speaker] else "no"
         sentence = say(language, f"patrol-{way}-{told}", **values)
         return sentence[:1].upper() + sentence[1:]
 

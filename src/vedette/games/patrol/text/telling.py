@@ -30,7 +30,7 @@ def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -
         told.insert(0, _aimed(before, action - TARGET))
     elif ANSWER <= action < GO:
         told.insert(0, _answered(before, action - ANSWER) or words)
-    elif USE <= action < TARGET and phase in (layout.BATTLE, layout.WINDOW):
+    elif (USE <= action < TARGET and phase in (layout.BATTLE, layout.WINDOW)) or (phase == layout.TURNING and told):
         told.insert(0, words)
     elif phase == layout.CLASH and (numbers := blow(before.position)):
         told.append(say(before.language, "patrol-line-clash", **numbers._asdict()))

@@ -130,6 +130,11 @@ class Wording:
             return colours.hues()[self.cards(seat)[slot].colour - 1].ability.to(self.language)
         return self.game.face(seat, self.cards(seat)[slot].soldier).ability.to(self.language)
 
+    def speaker(self) -> int:
+        """Return the place of the card turned up whose power comes next, the mover's first (§6.4); or -1."""
+        seat, pending = int(self.words[layout.SEAT]), members(int(self.words[layout.PENDING]))
+        return min(pending, key=lambda place: (place // r.PLACES != seat, place), default=-1)
+
     def side(self, seat: int) -> views.SideName:
         """Return ``you``, ``enemy``, or for a spectator ``a`` or ``b``: what messages choose by."""
         if self.viewer in range(r.SEATS):

@@ -392,7 +392,10 @@ patrol-tell-go = { $stage ->
        *[other] ; sacrifices add { $sum }.
       }
     [effect] { $used } of { $actor } takes effect.
-    [turning] Reveal effects trigger.
+    [turning] { $speaker ->
+        [no] Reveal effects trigger.
+       *[other] The reveal effect of { $speaker } triggers.
+      }
    *[end] Round { $round } ends.
   }
 
@@ -448,8 +451,14 @@ patrol-line-form = { $side ->
 
 patrol-news-turned = Revealed: { $names }.
 patrol-news-dead = { $count ->
-    [one] { $names } dies.
-   *[other] { $names } die.
+    [one] { $names } dies{ $how ->
+        [poison] {" "}of poison
+       *[no] {""}
+      }.
+   *[other] { $names } die{ $how ->
+        [poison] {" "}of poison
+       *[no] {""}
+      }.
   }
 patrol-news-nobody = Nobody dies.
 patrol-news-nothing = { $kind ->

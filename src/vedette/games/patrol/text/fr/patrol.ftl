@@ -398,7 +398,10 @@ patrol-tell-go = { $stage ->
        *[other] {" "}; les sacrifices ajoutent { $sum }.
       }
     [effect] { $used } ({ $actor }) prend effet.
-    [turning] Effet du soldat révélé.
+    [turning] { $speaker ->
+        [no] Effet du soldat révélé.
+       *[other] Effet du soldat révélé ({ $speaker }).
+      }
    *[end] La manche { $round } est finie.
   }
 
@@ -454,8 +457,14 @@ patrol-line-form = { $side ->
 
 patrol-news-turned = Révélé : { $names }.
 patrol-news-dead = { $count ->
-    [one] { $names } meurt.
-   *[other] { $names } meurent.
+    [one] { $names } meurt{ $how ->
+        [poison] {" "}du poison
+       *[no] {""}
+      }.
+   *[other] { $names } meurent{ $how ->
+        [poison] {" "}du poison
+       *[no] {""}
+      }.
   }
 patrol-news-nobody = Personne ne meurt.
 patrol-news-nothing = { $kind ->
