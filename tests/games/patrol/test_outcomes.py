@@ -61,6 +61,13 @@ def test_a_log_tells_who_died_who_turned_up_and_who_won_points() -> None:
     assert all("Round 4 ends." in line for line in last)
 
 
+def sided(seat: int, reader: int) -> str:
+    """Return how a reader is told of a seat's soldiers where no place tells whose they are."""
+    if reader < 0:
+        return f"On player {seat + 1}’s side"
+    return "On your side" if seat == reader else "On your opponent’s side"
+
+
 def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody() -> None:
     """Only who lies face up gains a level then (§8.3): who lay face down just before was turned up between (§8.2)."""
     starters, told = box(), 0
@@ -74,10 +81,10 @@ def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody()
             raised = levels(state) - levels(before) if before.phase() == END else set()
             for seat, slot in {(seat, slot) for seat, slot, _ in raised if slot not in shown[seat]}:
                 name = made.picture(state.view(seat), "en").name(seat, slot)
-                news = [made.news(before.view(who), 0, state.view(who), "en")[0] for who in (0, 1, -3)]
-                assert news[0].startswith("Revealed: ")
-                assert name in news[0]
-                assert news == [news[0]] * 3
+                for who in (0, 1, -3):
+                    news = made.news(before.view(who), 0, state.view(who), "en")
+                    revealed = [said for said in news if said.endswith((" is revealed.", " are revealed."))]
+                    assert any(said.startswith(f"{sided(seat, who)}: ") and name in said for said in revealed)
                 shown[seat].add(slot)
                 told += 1
             show(state, shown)
@@ -204,6 +211,7 @@ def test_the_end_of_a_round_names_who_gained_a_level_and_so_why_points_were_won(
                     if len(raised) == after.score(side) - before.score(side) and raised:
                         picture = made.picture(after.view(side), "en")
                         assert all(picture.name(side, slot) in news for _, slot in raised)
+                        assert f"{sided(side, seat)}: " in news
                         assert "lived face up and gain" in news
                         checked += 1
     assert checked

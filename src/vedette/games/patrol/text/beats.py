@@ -158,7 +158,10 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
             places.append(place)
             if before.slot(was) != after.slot(now) or _slot(place) not in acted:
                 names.append(after.called(place))
-    names += _glimpsed(before, after)
+    glimpsed = [_glimpsed(before, after, seat) for seat in range(SEATS)]
+    if before.position.phase() == layout.END and not places:  # nothing lies where it would show whose it is
+        return [Beat("turn", _sided(after, seat, _shown(after, found))) for seat, found in enumerate(glimpsed) if found]
+    names += [name for found in glimpsed for name in found]
     if not places and not names:
         return []
     words = say(after.language, "patrol-news-turned", names=join(after.language, names)) if names else ""
@@ -166,22 +169,31 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
     return [Beat("turn", words, tuple(map(_slot, places)), (), tuple(cards))]
 
 
-def _glimpsed(before: Wording, after: Wording) -> list[str]:
-    """Return who was seen for the first time and lies face down again, as after the last powers of a round (§8.2)."""
+def _shown(after: Wording, names: list[str]) -> str:
+    return say(after.language, "patrol-news-shown", count=len(names), names=join(after.language, names))
+
+
+def _sided(after: Wording, seat: int, words: str) -> str:
+    """Return a sentence with whose soldiers it speaks of, where no place tells."""
+    return say(after.language, "patrol-news-side", side=after.side(seat), words=words)
+
+
+def _glimpsed(before: Wording, after: Wording, seat: int) -> list[str]:
+    """Return whom of a seat's everybody saw for the first time and who lies face down again (§8.2)."""
     if _as_seen(before, after):
         return []  # as after most actions: then no name is looked up
-    found = Counter(_met(after)) - Counter(_met(before))
+    found = Counter(_met(after, seat)) - Counter(_met(before, seat))
     found.subtract(
-        after.name(place // PLACES, card & layout.SLOT)
-        for place in range(TABLE)
+        after.name(seat, card & layout.SLOT)
+        for place in range(PLACES * seat, PLACES * seat + PLACES)
         if (card := int(after.words[layout.CARDS + place])) & layout.UP
     )
     return sorted((+found).elements())
 
 
-def _met(view: Wording) -> list[str]:
-    """Return the names of the living whom everybody has seen, wherever they are now."""
-    return [name for seat in range(SEATS) for name, _ in _known(view, seat)]
+def _met(view: Wording, seat: int) -> list[str]:
+    """Return the names of a seat's living whom everybody has seen, wherever they are now."""
+    return [name for name, _ in _known(view, seat)]
 
 
 def _known(view: Wording, seat: int) -> list[tuple[str, int]]:
@@ -217,20 +229,32 @@ def _told(card: i64) -> i64:
 
 def _fallen(before: Wording, after: Wording) -> list[Beat]:
     """Return a beat with the names of those who came to the discards, and where they lay; none where nobody did."""
+    if before.position.phase() == layout.END:
+        return _fallen_last(before, after)
     dead = _dead(before, after)
     if not dead:
         return []
-    ends = before.position.phase() == layout.END  # then everybody else leaves the table too
-    # The poisoned die for sure (§8.1): where as many are dead, it is they.
-    poisoned = sum(bool(before.words[layout.CARDS + place] & layout.POISONED) for place in range(TABLE))
-    values: dict[str, str | int] = {"count": len(dead), "names": join(after.language, dead)}
-    words = say(after.language, "patrol-news-dead", **values, how="poison" if ends and len(dead) == poisoned else "no")
     gone = [
-        place
-        for place in range(TABLE)
-        if not ends and before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
+        place for place in range(TABLE) if before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
     ]
-    return [Beat("fall", words, tuple(map(_slot, gone)))]
+    return [Beat("fall", _died(after, dead), tuple(map(_slot, gone)))]
+
+
+def _died(after: Wording, names: list[str], how: str = "no") -> str:
+    return say(after.language, "patrol-news-dead", count=len(names), names=join(after.language, names), how=how)
+
+
+def _fallen_last(before: Wording, after: Wording) -> list[Beat]:
+    """Return who of each seat died at the end of a round: everybody else leaves the table too, and units do not die."""
+    told = []
+    for seat in range(SEATS):
+        places = range(PLACES * seat, PLACES * seat + PLACES)
+        poisoned = sum(bool(before.words[layout.CARDS + place] & layout.POISONED) for place in places)
+        if dead := _newly_discarded(before, after, seat):
+            # The poisoned die for sure (§8.1): where no others are dead, it is they.
+            how = "poison" if len(dead) == poisoned else "no"
+            told.append(Beat("fall", _sided(after, seat, _died(after, dead, how))))
+    return told
 
 
 def _dead(before: Wording, after: Wording) -> list[str]:
@@ -243,9 +267,6 @@ def _dead(before: Wording, after: Wording) -> list[str]:
             if before.words[layout.CARDS + place] and not after.words[layout.CARDS + place]
         ]
         dead = _newly_discarded(before, after, seat)
-        if before.position.phase() == layout.END:
-            found += dead  # everybody else leaves the table too, and a unit at any time does not die then
-            continue
         units = [place for place in gone if int(before.words[layout.CARDS + place]) & layout.SLOT == layout.UNIT]
         lay = {before.called(place): place for place in gone}
         for name in dead:
@@ -292,7 +313,7 @@ def _scored(before: Wording, after: Wording) -> list[Beat]:
             places = [
                 place for place in range(PLACES * seat, PLACES * seat + PLACES) if _named(before, place) in raised
             ]
-            words = say(after.language, "patrol-news-levels", count=points, names=names)
+            words = _sided(after, seat, say(after.language, "patrol-news-levels", count=points, names=names))
             told.append(Beat("level", words, tuple(map(_slot, places)), (1,)))
     return told
 

@@ -449,7 +449,17 @@ patrol-line-form = { $side ->
 
 ## What came of it
 
+patrol-news-side = { $side ->
+    [you] On your side
+    [enemy] On your opponent’s side
+    [a] On player 1’s side
+   *[b] On player 2’s side
+  }: { $words }
 patrol-news-turned = Revealed: { $names }.
+patrol-news-shown = { $count ->
+    [one] { $names } is revealed.
+   *[other] { $names } are revealed.
+  }
 patrol-news-dead = { $count ->
     [one] { $names } dies{ $how ->
         [poison] {" "}of poison

@@ -455,7 +455,17 @@ patrol-line-form = { $side ->
 
 ## Ce qui en est venu
 
+patrol-news-side = { $side ->
+    [you] De votre côté
+    [enemy] Chez votre adversaire
+    [a] Chez le joueur 1
+   *[b] Chez le joueur 2
+  } : { $words }
 patrol-news-turned = Révélé : { $names }.
+patrol-news-shown = { $count ->
+    [one] { $names } se révèle.
+   *[other] { $names } se révèlent.
+  }
 patrol-news-dead = { $count ->
     [one] { $names } meurt{ $how ->
         [poison] {" "}du poison
