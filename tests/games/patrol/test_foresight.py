@@ -13,7 +13,7 @@ from vedette.core.errors import Illegal
 from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.engine.foresight import ProspectCounts, aims, compares, foresee, possible, prospect
 from vedette.games.patrol.engine.rules import STAY, TARGET, Options
-from vedette.games.patrol.engine.state import ACTOR, CARDS, END, KNOWN, MET, PICK, SLOT, UP, WINDOW
+from vedette.games.patrol.engine.state import ACTOR, CARDS, EFFECT, END, KNOWN, MET, PICK, POWER, SLOT, UP, WINDOW
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import read
 from vedette.games.patrol.text.speech import Patrol
@@ -51,7 +51,7 @@ def windows(seed: int) -> list[Position]:
 
 def test_what_an_answer_comes_to_comes_true_and_is_told_in_the_window() -> None:
     assert isinstance(GAME, Patrol)
-    told = set()
+    told: set[bool | str | None] = set()
     for state in [state for seed in range(40) for state in windows(seed)]:
         view = state.view(state.mover())
         for action in state.legal():
@@ -63,11 +63,17 @@ def test_what_an_answer_comes_to_comes_true_and_is_told_in_the_window() -> None:
                 continue
             after = state.copy()
             after.apply(action)
+            stages = set[i64]()
             while after.phase() != END and after.words[ACTOR] and after.mover() >= 0 and after.forced():
+                stages.add(after.phase())
                 after.apply(after.legal()[0])
             for place, falls in found.falls.items():
                 assert falls in (None, not after.words[CARDS + place])
             told |= {found.falls[found.aimed]}
+            cancelled = state.words[POWER] != 0 and EFFECT not in stages
+            assert ("The ability is cancelled." in words) == cancelled
+            if cancelled:
+                told.add("cancelled")
         ask = GAME.show(view, "en")["ask"]
         assert isinstance(ask, dict)
         assert ask["tells"]
@@ -75,7 +81,7 @@ def test_what_an_answer_comes_to_comes_true_and_is_told_in_the_window() -> None:
         enemy = GAME.show(state.view(1 - state.mover()), "en")["ask"]
         assert isinstance(enemy, dict)
         assert (enemy["title"], enemy["tells"]) == ("Your opponent may answer.", False)
-    assert {True, False} <= told
+    assert {True, False, "cancelled"} <= told
 
 
 def plans(state: Position) -> list[list[int]]:

@@ -66,6 +66,8 @@ class AttackForesight(NamedTuple):
     """Whether a card falls, by place, of the two and of all others that may; None where nobody can tell."""
     over: bool
     """Whether the attack or the ability is over after these actions; else a choice or an answer comes first."""
+    cancelled: bool
+    """Whether these actions end an ability without its having taken effect."""
 
 
 def blow(state: Position) -> ClashNumbers | None:
@@ -136,7 +138,8 @@ def foresee(game: Setup, view: bytes, actions: list[int]) -> AttackForesight:
     blows = [world.blow for world in worlds]
     sure = blows[0] if all(other == blows[0] for other in blows) else None
     over = all(world.over() for world in worlds)
-    return AttackForesight(first.actor, first.aimed, first.hidden, first.shot, sure, falls, over)
+    cancelled = over and all(world.cancelled() for world in worlds)
+    return AttackForesight(first.actor, first.aimed, first.hidden, first.shot, sure, falls, over, cancelled)
 
 
 def prospect(game: Setup, view: bytes, actions: list[int], place: int) -> ProspectCounts | None:
@@ -210,6 +213,8 @@ class PossibleWorld:
         self.before = state.copy()
         self.after = state
         self.blow: ClashNumbers | None = None
+        self.effective = False
+        """An ability took effect."""
         for action in actions:
             if action not in state.legal():
                 raise Illegal("match-illegal", {"action": str(action)})
@@ -217,6 +222,7 @@ class PossibleWorld:
         self.actor = int(state.words[at.ACTOR] - 1)
         self.aimed = int(state.words[at.AIMED] - 1)
         self.shot = shoots(state)
+        self.ability = state.words[at.POWER] != 0
         asked = self.before.phase() == at.WINDOW  # who answers knows the target, and is asked once
         self.hidden = not asked and self.aimed >= 0 and int(self.before.words[at.CARDS + self.aimed]) & at.UP == 0
         self._go_on()
@@ -229,11 +235,17 @@ class PossibleWorld:
         ):
             if state.phase() == at.CLASH:
                 self.blow = blow(state)
+            elif state.phase() == at.EFFECT:
+                self.effective = True
             state.apply(state.legal()[0])
 
     def over(self) -> bool:
         """Return whether the attack or the ability is done."""
         return self.after.phase() == at.END or not self.after.words[at.ACTOR]
+
+    def cancelled(self) -> bool:
+        """Return whether an ability was used and never took effect."""
+        return self.ability and not self.effective
 
     def pass_by(self) -> bool:
         """Give no answer where a window is open, and go on; return whether an answer could have been given."""

@@ -192,6 +192,8 @@ class Patrol(Setup):
         unsure = [picture.called(place) for place, falls in found.falls.items() if falls is None]
         if not found.over and picture.position.phase() == at.WINDOW:
             return [], {}  # a further choice comes first
+        if found.cancelled:
+            words.append(say(language, "patrol-news-nothing", kind="ability"))
         if fallen or not picture.words[at.POWER] or picture.position.phase() == at.PICK:
             words.append(say(language, "patrol-foresee-falls", count=len(fallen), names=join(language, fallen)))
         if unsure:
