@@ -159,6 +159,10 @@ def test_who_is_invited_is_told_the_rules_in_force_before_sitting_down(visit: Op
     expect(ann.get_by_role("dialog").locator("[data-force]")).to_contain_text("First to 10 points.")
     ann.keyboard.press("Escape")
     link = ann.get_by_label("Invite a friend").input_value()
+    bob.goto(link[:-3])
+    expect(bob.get_by_text("Cette invitation ne fonctionne pas ici.")).to_be_visible()
+    expect(bob.locator("[data-sit]")).to_have_count(0)
+    bob.get_by_role("link", name="Retour à l’accueil").click()
     bob.goto(link)
     for words in ("Rapide", "Blessures", "Révélations libres", "10 min + 5 s par tour"):
         expect(bob.locator("[data-invited] [data-force]")).to_contain_text(words)

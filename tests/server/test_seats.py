@@ -106,6 +106,23 @@ def test_a_taken_invitation_lets_one_watch(here: House) -> None:
             assert "Vous pouvez regarder" in welcome.notice
 
 
+def test_an_invitation_is_looked_at_before_it_seats_anybody(here: House) -> None:
+    with here.guest() as ann, here.guest() as bob:
+        opened = ann.post("/api/tables", json=FORM).json()
+        table, token = opened["table"], opened["invitations"][0]["token"]
+        bob.get("/")
+        with bob.socket(table) as looking:
+            answer = looking.ask(client.Join("j", token=token, look=True))
+            assert isinstance(answer, server.Welcome)
+            assert (answer.seat, answer.notice) == (-3, "")
+        with bob.socket(table) as looking:
+            answer = looking.ask(client.Join("j", token=token[:-3], look=True))
+            assert isinstance(answer, server.Refused)
+            assert answer.reason == "token"
+        with bob.socket(table) as second:
+            assert second.join(token=token).seat == 1
+
+
 def hear(line: Line) -> server.Table:
     """Return the table as it is now."""
     line.ask(client.Speak(line.name(), "en"))

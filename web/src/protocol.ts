@@ -34,6 +34,8 @@ export type Join = {
   changes?: boolean;
   /** Whether to join as a spectator though one has a seat: for the board that players at one screen share. */
   watch?: boolean;
+  /** Whether to look at the table first: the token is checked, and takes no seat. */
+  look?: boolean;
   /** Whether to take a free seat of a table that is open to everybody (`Offer`); where none is left, to watch. */
   accept?: boolean;
 };

@@ -73,6 +73,13 @@ test('it joins with what it is, and is then open', () => {
   expect(link.state).toBe('open');
 });
 
+test('an invitation is looked at before it seats anybody', () => {
+  link.close();
+  link = new Link('abc', (news) => heard.push(news), 'seat', 'look');
+  Socket.last.open();
+  expect(Socket.last.sent).toMatchObject([{ type: 'join', token: 'seat', look: true }]);
+});
+
 test('a question waits for the welcome, and has its own answer', async () => {
   const [first, second] = [link.ask({ type: 'describe' }), link.ask({ type: 'solve' })];
   Socket.last.open();

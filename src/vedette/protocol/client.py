@@ -74,6 +74,8 @@ class Join(Incoming, frozen=True, tag="join"):
     """Whether the server sends the table whole once, then only what changes; ``speak`` asks for the whole again."""
     watch: bool = False
     """Whether to join as a spectator though one has a seat: for the board that players at one screen share."""
+    look: bool = False
+    """Whether to look at the table first: the token is checked, and takes no seat."""
     accept: bool = False
     """Whether to take a free seat of a table that is open to everybody (``Offer``); where none is left, to watch."""
 

@@ -62,8 +62,8 @@ export class Link implements Wire {
     private readonly table: string,
     private readonly hear: (news: News) => void,
     private readonly token = '', // of a seat, or an invitation to one
-    /** Watch, though a seat is one's own; or accept a seat that anybody may take. */
-    private readonly as: 'watch' | 'accept' | '' = '',
+    /** Watch, though a seat is one's own; look before the token seats anybody; or accept a seat that anybody may take. */
+    private readonly as: 'watch' | 'look' | 'accept' | '' = '',
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#gone);
@@ -149,9 +149,9 @@ export class Link implements Wire {
 
   #knock(): void {
     this.#joined = this.#fresh();
-    const token = this.as ? { [this.as]: true } : this.token ? { token: this.token } : {};
+    const seat = { ...(this.as && { [this.as]: true }), ...(this.token && { token: this.token }) };
     const here = this.#here ? { here: true } : {};
-    const who = { language: settings.language, protocol: PROTOCOL, tab: tab(), ...token, ...here };
+    const who = { language: settings.language, protocol: PROTOCOL, tab: tab(), ...seat, ...here };
     const join: Ask = { type: 'join', changes: true, ...who };
     this.#here = false;
     this.#socket?.send(JSON.stringify({ ...join, id: this.#joined }));

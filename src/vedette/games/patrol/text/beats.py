@@ -249,9 +249,10 @@ def _fallen_last(before: Wording, after: Wording) -> list[Beat]:
     told = []
     for seat in range(SEATS):
         places = range(PLACES * seat, PLACES * seat + PLACES)
-        poisoned = sum(bool(before.words[layout.CARDS + place] & layout.POISONED) for place in places)
+        cards = [int(before.words[layout.CARDS + place]) for place in places]
+        poisoned = sum(bool(card & layout.POISONED) and card & layout.SLOT != layout.UNIT for card in cards)
         if dead := _newly_discarded(before, after, seat):
-            # The poisoned die for sure (§8.1): where no others are dead, it is they.
+            # The poisoned die for sure (§8.1), units without a card: where no others are dead, it is they.
             how = "poison" if len(dead) == poisoned else "no"
             told.append(Beat("fall", _sided(after, seat, _died(after, dead, how))))
     return told
