@@ -40,4 +40,4 @@ export const called = (patrol: number): string =>
 
 /** What a card can do, as the last part of its spoken name. */
 export const printed = ({ type, ability, text }: Card): string =>
-  text ? `. ${ability ? `${ability}${type ? ` (${type})` : ''}: ` : ''}${text.replace(/\.$/, '')}` : '';
+  text ? `. ${ability ? `${ability}${type ? ` (${type})` : ''}. ` : ''}${text.replace(/\.$/, '')}` : '';
