@@ -166,10 +166,12 @@ def test_both_languages_tell_it_sorted() -> None:
 def test_the_chart_shows_every_effect_with_its_interval_where_it_lies() -> None:
     kind = FactorKind("card", "Cards", [[Factor("a", "One & all"), Factor("b", "Other")]], centred=False)
     effect = (Effect(0.05, 0.0, 0.1), Effect(-0.1, -0.2, 0.0))
-    drawn = plots.forest([Worth(kind, *pair) for pair in zip(kind.groups[0], effect, strict=True)], "What it is")
+    worths = [Worth(kind, *pair) for pair in zip(kind.groups[0], effect, strict=True)]
+    drawn = plots.forest(worths, "What it is", "en")
+    assert ">+5,0<" in plots.forest(worths, "Ce que c’est", "fr")
     tree = ET.fromstring(drawn)  # noqa: S314 (it is ours)
     texts = [node.text for node in tree.iter() if node.tag.endswith("text")]
-    assert texts == ["Cards", "One & all", "+5.0", "Other", "-10.0"]
+    assert texts == ["Cards", "One & all", "+5.0", "Other", "\N{MINUS SIGN}10.0"]
     middle = (plots.NAMES + plots.WIDE - plots.NUMBERS) / 2
     first, second = (float(node.get("cx", "")) for node in tree.iter() if node.tag.endswith("circle"))
     assert first - middle == pytest.approx((middle - second) / 2, abs=0.1)

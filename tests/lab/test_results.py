@@ -63,9 +63,11 @@ def test_a_heat_map_says_where_the_rolls_are_lost() -> None:
     for shares in found.shares:
         whole = sum((share or 0) * comb(9, count) * 5 ** (9 - count) for count, share in enumerate(shares))
         assert whole == pytest.approx(EXACT["house"][0])
-    picture = plots.heat(found)
+    picture = plots.heat(found, "en")
     assert picture.count("<rect") == 1 + 60
-    assert f"{found.shares[5][2]:.1%}" in picture
+    share = f"{found.shares[5][2]:.1%}"
+    assert f">{share}</text>" in picture
+    assert f">{share[:-1].replace('.', ',')}\N{NO-BREAK SPACE}%</text>" in plots.heat(found, "fr")
     assert "<title>Share of rolls that can be won" in picture
 
 

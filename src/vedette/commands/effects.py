@@ -48,7 +48,7 @@ def run(
     drawn = "decks" if setups.apart(game) else "deals"
     what = out.say("effects-what", drawn=drawn, deck=name, player=player, games=games, seed=str(chosen))
     if chart is not None:
-        file.write(chart, plots.forest(listed, what))
+        file.write(chart, plots.forest(listed, what, out.language))
     picture = str(chart) if chart is not None else None
     head = {"game": made.rules.name, "deck": name, "player": player, "games": games, "seed": chosen}
     out.answer({**head, "chart": picture, "effects": [told(one) for one in listed]})

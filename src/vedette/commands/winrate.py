@@ -106,7 +106,8 @@ def tabled(out: Console, made: Game, table: Path | None, lost: Path | None, char
     for path, lines in files:
         file.write(path, "".join(map(study_plan.line, lines)))
     if chart is not None:
-        file.write(chart, plots.heat(capabilities.solver(made).heat(made, parts, out.language)))
+        drawn = capabilities.solver(made).heat(made, parts, out.language)
+        file.write(chart, plots.heat(drawn, out.language))
     numbers = {"numerator": sum(one.numerator for one in parts), "denominator": sum(one.denominator for one in parts)}
     share = numbers["numerator"] / numbers["denominator"]
     head_of = {"game": made.rules.name, "deck": setups.deck_name(made), "order": None}

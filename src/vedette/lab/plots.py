@@ -57,7 +57,7 @@ def picture(parts: Iterable[str], wide: int, high: int, title: str, letters: int
     return "\n".join([head, f'<rect width="{wide}" height="{high}" fill="#fff"/>', *parts, "</svg>", ""])
 
 
-def heat(found: Heat) -> str:
+def heat(found: Heat, language: str) -> str:
     """Return a heat map as SVG: the share of deals that can be won, by two properties of a deal, darker for less.
 
     The share stands in its cell; a cell without deals stays empty.
@@ -85,13 +85,13 @@ def heat(found: Heat) -> str:
                 ),
                 (
                     f'<text x="{x + CELL / 2}" y="{y + 22}" text-anchor="middle" '
-                    f'fill="{"#fff" if share < LIGHT else "#12263a"}">{share:.1%}</text>'
+                    f'fill="{"#fff" if share < LIGHT else "#12263a"}">{percent(share, language)}</text>'
                 ),
             ]
     return picture(out, wide, high, found.words[0])
 
 
-def forest(listed: list[Worth], title: str) -> str:
+def forest(listed: list[Worth], title: str, language: str) -> str:
     """Return a forest plot as SVG: the effect of each card in percentage points with its interval, kind by kind.
 
     All have the same scale, and a line at no effect.
@@ -109,7 +109,7 @@ def forest(listed: list[Worth], title: str) -> str:
                 f'<text x="{NAMES - 8}" y="{y + 4}" text-anchor="end">{escape(one.factor.name)}</text>',
                 f'<path d="M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - 4}v8M{high:.1f} {y - 4}v8" stroke="#12263a"/>',
                 f'<circle cx="{mid:.1f}" cy="{y}" r="4" fill="#2b6a86"/>',
-                f'<text x="{WIDE - 8}" y="{y + 4}" text-anchor="end">{100 * one.effect.mean:+.1f}</text>',
+                f'<text x="{WIDE - 8}" y="{y + 4}" text-anchor="end">{points(one.effect.mean, language)}</text>',
             ]
         out.append(f'<path d="M{middle:.1f} {top}V{y + LINE // 2}" stroke="#5b6b7a" stroke-dasharray="3 3"/>')
         y += 2 * LINE
@@ -152,6 +152,12 @@ def percent(share: float, language: str) -> str:
     return say(language, "report-share", percent=round(100 * share, 1))
 
 
+def points(share: float, language: str) -> str:
+    """Return a difference of two shares in percentage points with a sign, in the language's way; zero is ``+0.0``."""
+    found = round(100 * share, 1)
+    return ("\N{MINUS SIGN}" if found < 0 else "+") + say(language, "report-points", points=abs(found))
+
+
 def chart(rows: list[SpreadRow], title: str, language: str, *, whole: bool = False) -> str:
     """Return distributions one below the other over one axis, as SVG.
 
@@ -169,13 +175,14 @@ def chart(rows: list[SpreadRow], title: str, language: str, *, whole: bool = Fal
         out += [
             f'<rect x="{places[number]:.1f}" y="{foot - BAR * share / top:.1f}" width="{max(step - 1, 0.5):.1f}" '
             f'height="{BAR * share / top:.1f}" fill="#7fa6b8">'
-            f"<title>{number}: {percent(share, language)}</title></rect>"
+            f"<title>{say(language, 'report-column', number=number, share=percent(share, language))}</title></rect>"
             for number, share in row.columns.items()
         ]
         out.append(f'<path d="M{AXIS} {foot}H{WIDE - EDGE}" stroke="#12263a"/>')
     every = -(-len(numbers) // (LABELS if numbers[-1] < LARGE else LABELS // 2))
     out += [
-        f'<text x="{places[number] + step / 2:.1f}" y="{ROW * len(rows) + 18}" text-anchor="middle">{number:,}</text>'
+        f'<text x="{places[number] + step / 2:.1f}" y="{ROW * len(rows) + 18}" text-anchor="middle">'
+        f"{say(language, 'report-whole', number=number)}</text>"
         for number in numbers[::every]
     ]
     return picture(out, WIDE, high, title)

@@ -474,6 +474,9 @@ report-what = { $deals ->
    *[other] { $deals } deals
   }, the same for every deck and player, from seed { $seed }; intervals hold in 95 of 100 such studies.
 report-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number) }
+report-column = { $number }: { $share }
 report-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 report-bound = Nobody can win more than can be won with all cards known; “won-of-winnable” is how much of that is won by a player who doesn’t see them.
 report-deck = deck

@@ -474,6 +474,9 @@ report-what = { $deals ->
    *[other] { $deals } donnes, les mêmes
   } pour chaque deck et chaque joueur, à partir de la graine { $seed } ; les intervalles tiennent dans 95 études sur 100.
 report-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number) }
+report-column = { $number } : { $share }
 report-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 report-bound = Nul ne peut gagner plus que ce qui se gagne toutes cartes connues ; « won-of-winnable » est la part qu’en gagne un joueur qui ne les voit pas.
 report-deck = deck
