@@ -86,6 +86,10 @@ def test_every_fault_is_listed_at_once_with_its_mend() -> None:
     ]
 
 
+def test_of_an_empty_deck_its_size_says_all() -> None:
+    assert [trouble.message for trouble in deck.draft("", "x")[1]] == ["deck-size"]
+
+
 def test_a_draft_is_kept_as_far_as_it_can_be_read() -> None:
     draft, faults = deck.draft("name: Half\nBard: R, magenta\nbarde: uni\nnobody\n", "x")
     bard = cards.find(HOUSE, "bard")
