@@ -210,6 +210,10 @@ def test_a_record_replays_exactly(home: Path) -> None:
     said = run("replay", "game.txt")
     assert said.status == 0
     assert said.out.endswith("EXACT\n")
+    assert "Result: " in said.out
+    early = run("replay", "game.txt", "--to", "20").out
+    assert "After 20 of " in early
+    assert "Result: " not in early
     told = answer("replay", "game.txt", "--to", "20")
     assert (told["status"], told["at"], told["view"]["game"]) == ("EXACT", 20, GAME)
     assert answer("replay", "-", stdin=played())["status"] == "EXACT"

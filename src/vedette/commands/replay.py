@@ -76,7 +76,10 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
     out.print(match.game.describe(view, out.language))
     if told.salts:
         out.tell("replay-fair", version=told.fair, pledge=told.pledges[0])
-    out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
+    if at < last:
+        out.tell("replay-at", at=at, last=last)
+    else:
+        out.tell("replay-result", result=match.result(), assisted=" ".join(match.assisted) or "-")
     if account is not None:
         tell_review(out, match, account)
     out.print("EXACT")

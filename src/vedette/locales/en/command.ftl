@@ -288,6 +288,7 @@ replay-fair = { $version ->
     [1] Verifiable deal, older kind: the server’s salt is the one it locked in ({ $pledge }) and the deck follows from the salts. The players locked in none: anyone who knew the server’s salt and gave theirs last could choose between deals.
    *[2] Verified deal: every salt is the one locked in, and every card follows from them. The server’s seal: { $pledge }.
   }
+replay-at = After { $at } of { $last } actions; without --to it says how the game ended.
 replay-result = Result: { $result ->
     [won] won
     [lost] lost

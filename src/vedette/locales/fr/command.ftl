@@ -288,6 +288,7 @@ replay-fair = { $version ->
     [1] Donne vérifiable de l’ancienne sorte : le sel du serveur est celui qu’il avait engagé ({ $pledge }) et la pioche découle des sels. Les joueurs n’en avaient engagé aucun : connaître celui du serveur et donner le sien en dernier laissait le choix entre plusieurs donnes.
    *[2] Donne vérifiée : chaque sel est celui qui avait été engagé, et chaque carte en découle. Le sceau du serveur : { $pledge }.
   }
+replay-at = Après { $at } actions sur { $last } ; sans --to, il est dit comment la partie a fini.
 replay-result = Résultat : { $result ->
     [won] gagnée
     [lost] perdue
