@@ -8,6 +8,8 @@ from vedette import registry
 from vedette.core.language import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from vedette.core.game import Game
     from vedette.core.player import Player
     from vedette.core.plugin import Opponent
@@ -22,6 +24,15 @@ def opponent(spec: str, game: str) -> Opponent | None:
     """Return the name, face and deck that a bot has of its own, by its registry name; None for one without them."""
     bot = registry.get(game).bots.get(spec)
     return bot.opponent if bot is not None else None
+
+
+def alike(game: str, names: Iterable[str]) -> list[list[str]]:
+    """Return which of these names are one and the same player: each such group, in their order."""
+    bots = registry.get(game).bots
+    groups: dict[object, list[str]] = {}
+    for name in dict.fromkeys(names):
+        groups.setdefault(bots[name].make if name in bots else name, []).append(name)
+    return [group for group in groups.values() if len(group) > 1]
 
 
 def title(spec: str, game: str, language: str) -> str:

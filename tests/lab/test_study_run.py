@@ -537,3 +537,12 @@ def test_an_engine_that_is_not_there_is_said(tmp_path: Path, monkeypatch: pytest
     told = run("study", "a.toml", "--engine", "dask")
     assert told.status == 1
     assert "install vedette[cluster]" in told.err
+
+
+def test_a_player_by_two_names_is_said_to_be_one() -> None:
+    text = 'name = "twins"\ngame = "spellfire"\nplayers = ["level:1", "{}"]\ndeals = 4\nseed = 3\nmeasures = ["won"]\n'
+    for other, said in (("greedy", True), ("level:0", False)):
+        study = told(text.format(other))
+        summary = StudySummary(study, study_plan.entries(study, study_file.decks_of(study)))
+        twins = "level:1 and greedy are one and the same player" in report.markdown(summary, "en", "")
+        assert twins == said

@@ -8,9 +8,10 @@ from html import escape
 from importlib import import_module, util
 from typing import TYPE_CHECKING, Any, Final
 
-from vedette.core.language import say
+from vedette.core.language import join, say
 from vedette.lab import plots
 from vedette.lab.study_run import OF_WINNABLE, PLAYED
+from vedette.players import alike
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,10 +79,13 @@ def head(language: str) -> list[str]:
 
 
 def what(summary: StudySummary, language: str) -> str:
-    """Return a sentence with the number of deals and the seed of a study, and one on what bounds the share won."""
-    done = say(language, "report-what", deals=summary.deals, seed=str(summary.study.seed))
-    bound = any(line.measure == OF_WINNABLE for line in summary.lines())
-    return f"{done} {say(language, 'report-bound')}" if bound else done
+    """Return in sentences what a study did, which players it names twice, and what bounds the share they win."""
+    study = summary.study
+    told = [say(language, "report-what", deals=summary.deals, seed=str(study.seed))]
+    told += [say(language, "report-alike", players=join(language, names)) for names in alike(study.game, study.players)]
+    if any(line.measure == OF_WINNABLE for line in summary.lines()):
+        told.append(say(language, "report-bound"))
+    return " ".join(told)
 
 
 def markdown(summary: StudySummary, language: str, picture: str) -> str:

@@ -110,13 +110,14 @@ def stands(state: State, seat: int, language: str) -> str:
     return say(language, "patrol-stands", round=state.turn(), mine=mine, theirs=theirs)
 
 
+UNIFORM: Final = Bot(lambda _, seed: Uniform(seed), quick=True)
 PLAYERS: Final = {
-    "uniform": Bot(lambda _, seed: Uniform(seed), quick=True),
+    "uniform": UNIFORM,
     "greedy": Bot(beginner, quick=True),
     "commander": Bot(commander, quick=True),
     "sampler:32": Bot(lambda game, seed: sampler(game, 32, seed)),
     "ismcts:200": Bot(lambda game, seed: ismcts(game, 200, seed)),
-    "level:0": Bot(lambda _, seed: Uniform(seed), quick=True),
+    "level:0": UNIFORM,
     "level:1": Bot(beginner, quick=True),
     "level:2": Bot(commander, quick=True),
     "level:3": Bot(lambda game, seed: sampler(game, 64, seed), seconds=2),

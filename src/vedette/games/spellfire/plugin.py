@@ -72,12 +72,14 @@ def stands(state: State, _: int, language: str) -> str:
     return say(language, "spellfire-stands", won=state.realms_won(), all=COLUMNS) if isinstance(state, Tableau) else ""
 
 
+UNIFORM: Final = Bot(lambda _, seed: Uniform(seed))
+GREEDY: Final = Bot(lambda game, seed: Greedy(Beginner(game), seed))
 BOTS: Final = {
-    "uniform": Bot(lambda _, seed: Uniform(seed)),
-    "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "uniform": UNIFORM,
+    "greedy": GREEDY,
     "veteran": Bot(lambda game, seed: Greedy(Veteran(game), seed)),
-    "level:0": Bot(lambda _, seed: Uniform(seed)),
-    "level:1": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "level:0": UNIFORM,
+    "level:1": GREEDY,
     "level:2": Bot(lambda game, seed: Greedy(Dreamer(game, 4), seed)),
     "level:3": Bot(lambda game, seed: Greedy(Sifter(game, 16), seed)),
 }

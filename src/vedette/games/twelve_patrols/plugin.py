@@ -84,11 +84,13 @@ def slips(game: TwelvePatrols, percent: int, seed: int) -> Blend:
     return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), percent, seed)
 
 
+UNIFORM: Final = Bot(lambda _, seed: Uniform(seed))
+GREEDY: Final = Bot(lambda game, seed: Greedy(Beginner(game), seed))
 BOTS: Final = {
-    "uniform": Bot(lambda _, seed: Uniform(seed)),
-    "greedy": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
-    "level:0": Bot(lambda _, seed: Uniform(seed)),
-    "level:1": Bot(lambda game, seed: Greedy(Beginner(game), seed)),
+    "uniform": UNIFORM,
+    "greedy": GREEDY,
+    "level:0": UNIFORM,
+    "level:1": GREEDY,
     "level:2": Bot(lambda game, seed: ShallowSearch(game, Counter(game), seed)),
     "level:3": Bot(lambda game, seed: Greedy(Strategist(game), seed)),
 }

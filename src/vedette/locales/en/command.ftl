@@ -479,6 +479,7 @@ report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 report-whole = { NUMBER($number) }
 report-column = { $number }: { $share }
 report-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+report-alike = { $players } are one and the same player: they make the same choices.
 report-bound = Nobody can win more than can be won with all cards known; “won-of-winnable” is how much of that is won by a player who doesn’t see them.
 report-deck = deck
 report-player = player

@@ -479,6 +479,7 @@ report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 report-whole = { NUMBER($number) }
 report-column = { $number } : { $share }
 report-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+report-alike = { $players } sont un seul et même joueur : ils font les mêmes choix.
 report-bound = Nul ne peut gagner plus que ce qui se gagne toutes cartes connues ; « won-of-winnable » est la part qu’en gagne un joueur qui ne les voit pas.
 report-deck = deck
 report-player = joueur
