@@ -36,10 +36,14 @@ export function actionsOf(lines: readonly LogLine[]): Action[] {
   const found: Action[] = [];
   for (const line of lines) {
     const first = firstOf(line);
-    const words = line.sum || line.words;
     const action = found.at(-1);
-    if (action?.first !== first) found.push({ ...line, words, first, steps: [line] });
-    else found.splice(-1, 1, { ...line, words, first, mover: action.mover, steps: [...action.steps, line] });
+    if (action?.first !== first) {
+      found.push({ ...line, words: line.sum || line.words, first, steps: [line] });
+      continue;
+    }
+    // Only the last line sums up: while the steps before it are shown, they are told one after the other.
+    const words = line.sum || `${action.words} ${line.words}`;
+    found.splice(-1, 1, { ...line, words, first, mover: action.mover, steps: [...action.steps, line] });
   }
   return found.map((action) => ({
     ...action,
