@@ -35,6 +35,26 @@ COVERED: Final = """
 """
 
 
+UNCOVERED: Final = """
+() => [...document.querySelectorAll('.moves [data-lit]')].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return !document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.coaching');
+})
+"""
+"""Whether the remark lies over none of the choices that it speaks of."""
+
+FOLLOW: Final = """
+const places = (window.places = []);
+const follow = () => {
+  const board = document.querySelector('.mid > :is(.kingdom, .board, .theatre)');
+  if (board) places.push(Math.round(board.getBoundingClientRect().top + scrollY));
+  requestAnimationFrame(follow);
+};
+follow();
+"""
+"""Keeps where the board is drawn in every frame."""
+
+
 def remark(page: Page, name: str) -> Locator:
     """Wait for a remark; what it speaks of is lit, and can be seen."""
     shown = page.locator(f"[data-remark='{name}']")
@@ -94,8 +114,24 @@ def test_a_first_fight_is_coached(visit: Opener) -> None:
         advance(page, table, [steps.pop(0)])
     while page.locator(".fight .theirs").count() == 0 or page.locator(".moves .row").count() == 0:
         advance(page, table, [steps.pop(0)])
-    remark(page, "help").locator("[data-coach-next]").click()
+    remark(page, "help")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.reload()
+    told = remark(page, "help")
+    page.wait_for_function(UNCOVERED)
+    told.locator("[data-coach-next]").click()
     expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["twelve-patrols", "spellfire", "patrol"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_remark_moves_nothing_on_a_phone(visit: Opener, game: str, language: str) -> None:
+    page = visit(size=PHONE, language=language, coached=False)
+    page.add_init_script(FOLLOW)
+    page.goto(f"/table/{open_table(page, json.dumps({'game': game, 'from': {'kind': 'rung'}}))}")
+    expect(page.locator("[data-remark]")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate("Math.max(...places) - Math.min(...places)") <= 1
 
 
 def test_a_first_battle_is_coached(visit: Opener) -> None:
