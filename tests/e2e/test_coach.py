@@ -134,6 +134,15 @@ def test_the_first_remark_moves_nothing_on_a_phone(visit: Opener, game: str, lan
     assert page.evaluate("Math.max(...places) - Math.min(...places)") <= 1
 
 
+def test_nothing_is_kept_free_where_no_remark_will_come(visit: Opener) -> None:
+    page = visit(size=PHONE, coached=False)
+    table = begin(page)
+    advance(page, table, solution(page, table))
+    page.reload()
+    expect(page.locator(".panel.end")).to_be_visible()
+    expect(page.locator(".tip, .coaching")).to_have_count(0)
+
+
 def test_a_first_battle_is_coached(visit: Opener) -> None:
     page = visit(coached=False)
     against_a_bot(page)
