@@ -92,7 +92,7 @@ def test_an_answer_is_judged_and_what_wins_is_shown(ann: Guest, name: str) -> No
     assert [choice["action"] for choice in no["wins"]] == [right]
     assert no["n"] > asked["n"]
     assert no["lines"][: len(asked["lines"])] == asked["lines"]
-    assert any(line.get("sum") for line in asked["lines"]) == (name == "patrol"), "an action of a duel in one line"
+    assert any(line.get("sum") for line in asked["lines"]) == (name != "spellfire"), "an action, a throw of dice"
     assert tell(ann, 3, answers(name, 3)[0], name)["words"].startswith("Right: ")
 
 
