@@ -64,7 +64,7 @@ def test_the_log_that_a_page_keeps_is_the_log_that_there_is() -> None:
         if isinstance(message, server.Table):
             lines = lines[: message.log.keep] + message.log.lines
             assert [line.n for line in lines] == list(range(message.n))
-    assert lines == ann.room.snapshot.table_log.lines(0, "en")
+    assert lines == ann.room.snapshot.table_log.whole(0, "en")
 
 
 def test_a_repeated_message_gets_its_first_answer_and_does_nothing() -> None:
