@@ -28,7 +28,7 @@ def test_a_deck_is_lost_by_finger_on_a_phone_in_french(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     sit(page, seed)
     Finger(page).play(steps)
-    expect(page.get_by_role("heading", name="Les colonnes tiennent")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("cinq royaumes. Une défaite honorable"))).to_be_visible()
     expect(page.locator(".end .why")).to_contain_text("sont dans les limbes")
     expect(page.locator(".board")).not_to_contain_text("On révèle")
 
