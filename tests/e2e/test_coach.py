@@ -123,12 +123,18 @@ def test_a_first_fight_is_coached(visit: Opener) -> None:
     expect(page.locator("[data-remark], [data-lit]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["twelve-patrols", "spellfire", "patrol"])
+RUNGS: Final = [{"game": game, "from": {"kind": "rung"}} for game in ("twelve-patrols", "spellfire", "patrol")]
+"""What the home opens for somebody new."""
+FIGHT: Final = {"game": "spellfire", "from": {"kind": "code", "code": "first-steps/1CPT2-1Q86E-TN"}}
+"""A deal that begins with the choice of a fight."""
+
+
+@pytest.mark.parametrize("body", [*RUNGS, FIGHT], ids=["twelve-patrols", "spellfire", "patrol", "fight"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_first_remark_moves_nothing_on_a_phone(visit: Opener, game: str, language: str) -> None:
+def test_the_first_remark_moves_nothing_on_a_phone(visit: Opener, body: dict[str, object], language: str) -> None:
     page = visit(size=PHONE, language=language, coached=False)
     page.add_init_script(FOLLOW)
-    page.goto(f"/table/{open_table(page, json.dumps({'game': game, 'from': {'kind': 'rung'}}))}")
+    page.goto(f"/table/{open_table(page, json.dumps(body))}")
     expect(page.locator("[data-remark]")).to_be_visible()
     page.wait_for_timeout(300)
     assert page.evaluate("Math.max(...places) - Math.min(...places)") <= 1
