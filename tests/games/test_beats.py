@@ -244,13 +244,13 @@ def test_beats_of_old_actions_are_not_kept_but_made_again() -> None:
         for n in range(len(told), len(match.actions)):
             told.append(log.beats(n, 0, "en"))
             rounds += [beat.numbers for beat in told[n] if beat.kind == "round"]
-    assert len(log._beats[0, "en"]) == LATEST
+    assert len(log._logs[0, "en"].beats) == LATEST
     assert [log.beats(n, 0, "en") for n in range(len(told))] == told
-    assert len(log._beats[0, "en"]) == LATEST
+    assert len(log._logs[0, "en"].beats) == LATEST
     assert log.rounds(0, "en") == rounds != []
     known = len(match.actions) - LATEST
     assert log.fresh((0, known), 0, "en") == [beat for beats in told[known:] for beat in beats]
     match.undo()
     left = len(match.actions)
     assert log.rounds(0, "en") == [beat.numbers for beats in told[:left] for beat in beats if beat.kind == "round"]
-    assert all(n < left for n in log._beats[0, "en"])
+    assert all(n < left for n in log._logs[0, "en"].beats)

@@ -36,6 +36,8 @@ class Metrics:
         self.begun = time.time()
         self.registry = CollectorRegistry()
         self._messages = self._counter("messages", "Messages answered, by kind.", "kind")
+        self._kinds: dict[str, Counter] = {}
+        """The counter of each kind of message: to look it up costs as much as to count."""
         self._refusals = self._counter("refusals", "Messages refused, by reason.", "reason")
         self._connections = self._counter("connections", "Sockets accepted.")
         self._seconds = Histogram(
@@ -55,7 +57,10 @@ class Metrics:
 
     def message(self, kind: str, seconds: float) -> None:
         """Count an answered message by its kind, and its latency in seconds."""
-        self._messages.labels(kind).inc()
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self._messages.labels(kind)
+        counter.inc()
         self._seconds.observe(seconds)
 
     def refusal(self, reason: str) -> None:

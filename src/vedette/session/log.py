@@ -41,6 +41,31 @@ class Told(NamedTuple):
     """Where the action is a step of a longer one: what it adds to the line that tells all steps."""
 
 
+class SeatLog:
+    """The cached log of one seat in one language."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.clauses: list[str] = []
+        """For each line what it adds to the line that tells all steps of its action."""
+        self.sums: list[str] = []
+        """For each line all steps of its action so far in one line; empty for a first step."""
+        self.beats: dict[int, list[Beat]] = {}
+        """The beats of each of the latest actions, by their numbers."""
+        self.rounds: dict[int, list[list[int]]] = {}
+        """The number and points of each round that ended, by the action that ended it."""
+
+    def cut(self, keep: int) -> None:
+        """Remove what is cached of all actions but the first ``keep``."""
+        del self.lines[keep:]
+        del self.clauses[keep:]
+        del self.sums[keep:]
+        for n in [n for n in self.beats if n >= keep]:
+            del self.beats[n]
+        for n in [n for n in self.rounds if n >= keep]:
+            del self.rounds[n]
+
+
 class TableLog:
     """The log as each seat may read it. A line is made when it is first asked for, then cached."""
 
@@ -57,17 +82,10 @@ class TableLog:
         """Views of the present position, by seat."""
         self._past: list[tuple[int, dict[int, bytes]]] = []
         """The moments before the last two changes, the later one first, and the views that were cached for them."""
-        self._lines: dict[tuple[int, str], list[Line]] = {}
+        self._logs: dict[tuple[int, str], SeatLog] = {}
+        """What is cached, by seat and language."""
         self._parts: dict[int, Parts] = {}
         """The parts of actions: the lines of a long game have many in common."""
-        self._beats: dict[tuple[int, str], dict[int, list[Beat]]] = {}
-        """By seat and language, the beats of each of the latest actions, by their numbers."""
-        self._clauses: dict[tuple[int, str], list[str]] = {}
-        """By seat and language, for each line what it adds to the line that tells all steps of its action."""
-        self._sums: dict[tuple[int, str], list[str]] = {}
-        """By seat and language, for each line all steps of its action so far in one line; empty for a first step."""
-        self._rounds: dict[tuple[int, str], dict[int, list[list[int]]]] = {}
-        """By seat and language, the number and points of each round that ended, by the action that ended it."""
 
     def view(self, seat: int) -> bytes:
         """Return the view that a seat has of the present position, cached."""
@@ -79,30 +97,31 @@ class TableLog:
 
     def lines(self, seat: int, language: str) -> list[Line]:
         """Return all lines of the log for a seat. The list is the cache: do not change it."""
+        return self._log(seat, language).lines
+
+    def _log(self, seat: int, language: str) -> SeatLog:
+        """Return the cached log of a seat, with the lines of all actions."""
         self._follow()
-        reader = seat, language
-        lines = self._lines.setdefault(reader, [])
-        first = len(lines)
+        log = self._logs.get((seat, language))
+        if log is None:
+            log = self._logs[seat, language] = SeatLog()
+        first = len(log.lines)
         if first == len(self._actions):
-            return lines
-        beats, rounds = self._beats.setdefault(reader, {}), self._rounds.setdefault(reader, {})
-        self._clauses.setdefault(reader, [])
-        self._sums.setdefault(reader, [])
+            return log
         past, view = self._seen(first - 1, seat) if first else b"", self._seen(first, seat)
         for n in range(first, len(self._actions)):
             after = self._seen(n + 1, seat)
-            followed = self._add(n, past, view, after, seat, language)
+            followed = self._add(log, n, past, view, after, seat, language)
             past, view = view, after
-            beats[n] = followed
-            beats.pop(n - LATEST, None)
+            log.beats[n] = followed
+            log.beats.pop(n - LATEST, None)
             if ended := [beat.numbers for beat in followed if beat.kind == "round"]:
-                rounds[n] = ended
-        return lines
+                log.rounds[n] = ended
+        return log
 
     def beats(self, n: int, seat: int, language: str) -> list[Beat]:
         """Return the beats (consequences) of action ``n`` as a seat saw them, from the cache or made again."""
-        self.lines(seat, language)
-        kept = self._beats.get((seat, language), {}).get(n)
+        kept = self._log(seat, language).beats.get(n)
         if kept is None:
             kept = self._line(n, self._seen(n, seat), self._seen(n + 1, seat), seat, language).beats
         return kept
@@ -114,8 +133,7 @@ class TableLog:
 
     def rounds(self, seat: int, language: str) -> list[list[int]]:
         """Return, for each round that has ended, its number and each seat's points."""
-        self.lines(seat, language)
-        return [numbers for ended in self._rounds.get((seat, language), {}).values() for numbers in ended]
+        return [numbers for ended in self._log(seat, language).rounds.values() for numbers in ended]
 
     def fresh(self, told: Cursor, seat: int, language: str) -> list[Beat]:
         """Return the beats of the actions since a connection's cursor; none where actions were taken back."""
@@ -149,8 +167,8 @@ class TableLog:
 
     def _summed(self, first: int, after: int, seat: int, language: str) -> list[Line]:
         """Return lines of the log; the last line of an action of several steps has them all in one line (``sum``)."""
-        lines = self.lines(seat, language)
-        sums = self._sums.get((seat, language), [])
+        log = self._log(seat, language)
+        lines, sums = log.lines, log.sums
         return [
             replace(line, sum=sums[line.n]) if sums[line.n] and _ends(lines, line.n) else line
             for line in lines[first:after]
@@ -169,28 +187,20 @@ class TableLog:
         self._past = [(known, self._views), *self._past[:1]] if grown else []
         if keep < known:
             self._cuts.append(keep)
-            for lines in self._lines.values():
-                del lines[keep:]
-            for beats in self._beats.values():
-                for n in [n for n in beats if n >= keep]:
-                    del beats[n]
-            for told in (*self._clauses.values(), *self._sums.values()):
-                del told[keep:]
-            for rounds in self._rounds.values():
-                for n in [n for n in rounds if n >= keep]:
-                    del rounds[n]
+            for log in self._logs.values():
+                log.cut(keep)
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
 
     def _add(  # noqa: PLR0913, PLR0917 (an action, three views, a reader)
-        self, n: int, past: bytes, view: bytes, after: bytes, seat: int, language: str
+        self, log: SeatLog, n: int, past: bytes, view: bytes, after: bytes, seat: int, language: str
     ) -> list[Beat]:
         """Add the line of action ``n`` and, of an action of several steps, all so far in one line; return its beats.
 
         ``view`` and ``after`` are what the seat saw before and after it, ``past`` before the action that came before.
         """
-        reader, game, actions = (seat, language), self.match.game, self._actions
-        lines, clauses, sums = self._lines[reader], self._clauses[reader], self._sums[reader]
+        game, actions = self.match.game, self._actions
+        lines, clauses, sums = log.lines, log.clauses, log.sums
         line, followed, clause = self._line(n, view, after, seat, language)
         summed = ""
         clauses.append(clause)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Executable, create_engine, event
+from sqlalchemy import Executable, bindparam, create_engine, event, insert
 
-from vedette.server.store.statements import STATEMENTS, Params, Row, Rows
+from vedette.server.store.models import EVENTS
+from vedette.server.store.statements import STATEMENTS, Params, Row, Rows, StatementKind
 
 if TYPE_CHECKING:
     import sqlite3
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
     from sqlalchemy import PoolProxiedConnection
     from sqlalchemy.engine.interfaces import Dialect
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+
+GROUPS: Final = (64, 8)
+"""How many events one SQL statement may insert: the driver lets go of the interpreter for each statement, and has to
+wait for it afterwards."""
 
 
 class Compiled:
@@ -74,6 +81,7 @@ class SqliteTransactions(Transactions):
         self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare)
         self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+        self._groups = [(size, Compiled(self._engine.dialect, grouped(size)).text) for size in GROUPS]
         self._executor = ThreadPoolExecutor(1, "sqlite")
         self._held: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
@@ -106,9 +114,27 @@ class SqliteTransactions(Transactions):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for kind in sorted(rows):
-                connection.executemany(self._compiled[kind].text, self._compiled[kind].rows(rows[kind]))
+                compiled = self._compiled[kind]
+                values = compiled.rows(rows[kind])
+                if kind is StatementKind.EVENT:
+                    values = self._insert_groups(connection, values)
+                connection.executemany(compiled.text, values)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+    def _insert_groups(self, connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        """Insert events in groups, and return those that are left: fewer than the smallest group."""
+        for size, text in self._groups:
+            while len(rows) >= size:
+                connection.execute(text, list(chain.from_iterable(rows[:size])))
+                rows = rows[size:]
+        return rows
+
+
+def grouped(size: int) -> Executable:
+    """Return the SQL statement that inserts so many events."""
+    columns = [column.name for column in EVENTS.columns]
+    return insert(EVENTS).values([{name: bindparam(f"{name}_{at}") for name in columns} for at in range(size)])
