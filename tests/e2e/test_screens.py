@@ -86,6 +86,8 @@ class Screen:
         self.page = page
         self.language = language
         self.faults: list[str] = []
+        self.worn: tuple[int, str] | None = None
+        """The width and the theme that the page has now."""
         self.requests = 0
         """Those that wait for an answer."""
         page.on("request", lambda _: self._count(1))
@@ -108,12 +110,16 @@ class Screen:
     def check(self, name: str) -> None:
         """Look at a screen in every look, and return to the first."""
         self._settle()
-        for width, theme in LOOKS[self.language]:
+        looks = LOOKS[self.language]
+        for width, theme in looks:
             self._wear(width, theme)
             self._look(name, width, theme)
-        self._wear(*LOOKS[self.language][0])
+        self._wear(*looks[0])
 
     def _wear(self, width: int, theme: str) -> None:
+        if self.worn == (width, theme):
+            return
+        self.worn = width, theme
         self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
         self.page.evaluate(DRAWN)
