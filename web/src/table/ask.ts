@@ -6,8 +6,7 @@ import type { Table } from './table.svelte';
 
 /** The ask of a table: without a full stop, as it is no sentence of a text. */
 export function titleOf(table: Table): string {
-  const { now, looking } = table;
-  const over = now?.over ?? null;
+  const { now, looking, over } = table;
   if (!looking && over && (over.conceded || (table.duel && over.how !== 'played'))) return plain(endOf(table));
   if (table.thinking) return t('ask-bot');
   if (now && table.seated && !over && !now.can.act && !now.seats.every(({ taken }) => taken)) return t('ask-theirs');
@@ -18,8 +17,7 @@ export function titleOf(table: Table): string {
 }
 
 /** How it ended, in few words: who won and by how much, or that it was given up. */
-export function endOf({ now, duel, victor }: Table): string {
-  const over = now?.over;
+export function endOf({ over, duel, victor }: Table): string {
   if (!over) return '';
   if (victor >= 0) {
     const score = (over.rounds.at(-1)?.slice(1) ?? []).sort((one, other) => other - one).join('–');

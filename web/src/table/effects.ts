@@ -112,25 +112,31 @@ const HEAD = 15; // px that the head of an arrow is long
 const WHOLE = `inset(-9px -${HEAD + 1}px -9px 0)`;
 const NEAR = 30; // px between two edges: whoever is that close needs no line to be seen to be meant
 
-/** An arrow from who acts to who is meant, over whatever lies between them. */
+/** An arrow from who acts to who is meant, over whatever lies between them; it follows cards that still move. */
 function line(one: HTMLElement, other: HTMLElement, colour: string, lasts: number): void {
-  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-  const length = Math.hypot(dx, dy) || 1;
-  // From edge to edge: the cards themselves stay clear.
-  const edge = ({ width, height }: DOMRect): number =>
-    Math.min(width / 2 / Math.abs(dx / length || 1e-9), height / 2 / Math.abs(dy / length || 1e-9));
-  const [start, end] = [edge(from), length - edge(to)];
-  if (end - start < NEAR) return;
   const drawn = document.createElement('i');
   const head = drawn.appendChild(document.createElement('b'));
   drawn.ariaHidden = 'true';
   drawn.style.cssText = `position:fixed;z-index:6;pointer-events:none;height:4px;margin-top:-2px;background:currentColor;
-    border-radius:2px;transform-origin:0 50%;left:${x}px;top:${y}px;width:${end - start - HEAD}px;color:var(${colour});
-    transform:rotate(${Math.atan2(dy, dx)}rad) translateX(${start}px)`;
+    border-radius:2px;transform-origin:0 50%;color:var(${colour})`;
   head.style.cssText = `position:absolute;left:100%;top:50%;margin-top:-9px;border:9px solid transparent;border-right:0;
     border-left:${HEAD}px solid`;
+  // From edge to edge: the cards themselves stay clear. False where they are too close for a line.
+  const aim = (): boolean => {
+    const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+    const length = Math.hypot(dx, dy) || 1;
+    const edge = ({ width, height }: DOMRect): number =>
+      Math.min(width / 2 / Math.abs(dx / length || 1e-9), height / 2 / Math.abs(dy / length || 1e-9));
+    const [start, end] = [edge(from), length - edge(to)];
+    drawn.style.left = `${x}px`;
+    drawn.style.top = `${y}px`;
+    drawn.style.width = `${Math.max(end - start - HEAD, 0)}px`;
+    drawn.style.transform = `rotate(${Math.atan2(dy, dx)}rad) translateX(${start}px)`;
+    return end - start >= NEAR;
+  };
+  if (!aim()) return;
   document.body.append(drawn);
   const animation = animate(
     drawn,
@@ -142,6 +148,12 @@ function line(one: HTMLElement, other: HTMLElement, colour: string, lasts: numbe
     ],
     { duration: lasts },
   );
+  const follow = (): void => {
+    if (!drawn.isConnected) return;
+    if (one.isConnected && other.isConnected) aim();
+    requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
   void animation.finished.catch(() => undefined).then(() => drawn.remove());
 }
 

@@ -34,7 +34,7 @@ export class Desk {
   view = $derived.by(() => this.table.view as View);
   acts = $derived.by(() => (this.table.now?.can.act ?? false) && !this.table.looking);
   /** The game is over, if only because somebody gave up: what the position still asks is asked of nobody. */
-  ended = $derived.by(() => !!this.table.now?.over && !this.table.looking);
+  ended = $derived.by(() => !!this.table.over && !this.table.looking);
   /** The seat at the lower edge: one's own, or the first for somebody who watches. */
   below = $derived.by(() => this.view.viewer ?? 0);
   /** The seat that acts here: one's own, or the one whose turn it is on a board for two. */

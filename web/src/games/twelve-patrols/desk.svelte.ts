@@ -100,8 +100,9 @@ export class Desk {
     const held = this.held;
     if (held?.kind === 'region')
       return t(this.bare ? 'holding-first' : 'holding-region', { name: this.view.regions[held.region]?.name ?? '' });
-    return held?.kind === 'item' ? t('holding-item', { item: this.say(held.item) }) : '';
+    return held?.kind === 'item' ? t('holding-item', { item: this.say(held.item) }) : this.#laid;
   });
+  #laid = $state(''); // what was said of it, from its being laid to the table's answer
 
   usable(item: number): boolean {
     if (this.changing) return this.can.turns.has(item);
@@ -125,9 +126,9 @@ export class Desk {
 
   takeItem(item: number): void {
     if (this.changing) this.die = this.can.turns.has(item) ? item : null;
-    else if (this.giving) this.#do(this.can.gives.get(item));
+    else if (this.giving) void this.#do(this.can.gives.get(item));
     else if (this.held?.kind === 'spot' && this.can.puts.get(item)?.has(this.held.spot))
-      this.#do(this.can.puts.get(item)?.get(this.held.spot), true);
+      void this.#do(this.can.puts.get(item)?.get(this.held.spot), true);
     else if (this.can.puts.has(item))
       this.held = this.held?.kind === 'item' && this.held.item === item ? null : { kind: 'item', item };
     else if (this.table.legal.length)
@@ -138,13 +139,13 @@ export class Desk {
     if (this.held?.kind === 'item') {
       const action = this.can.puts.get(this.held.item)?.get(spot);
       if (action === undefined) this.refuse(spot);
-      else this.#do(action);
+      else void this.#do(action);
     } else this.held = this.held?.kind === 'spot' && this.held.spot === spot ? null : { kind: 'spot', spot };
     this.giving = false;
   }
 
   layOn(target: number): void {
-    if (this.held?.kind === 'region') this.#do(this.placing(this.held.region, target));
+    if (this.held?.kind === 'region') void this.#do(this.placing(this.held.region, target));
   }
 
   /** The action that lays this region there. */
@@ -163,7 +164,7 @@ export class Desk {
 
   turnTo(value: number): void {
     if (this.die === null) return;
-    this.#do(this.can.turns.get(this.die)?.get(value));
+    void this.#do(this.can.turns.get(this.die)?.get(value));
     this.turned = [this.die, this.die - (this.die % 7) + value];
     this.die = null;
   }
@@ -179,14 +180,13 @@ export class Desk {
           ? this.can.puts.get(held.item)?.get(Number(name))
           : undefined;
     if (action === undefined && target !== null) this.refuse();
+    if (action !== undefined) return this.#do(action);
     this.held = null;
-    if (action === undefined) return false;
-    this.giving = false;
-    return this.table.act(action);
+    return false;
   }
 
   confirm = (): void => {
-    if (this.can.end !== null) this.#do(this.can.end);
+    if (this.can.end !== null) void this.#do(this.can.end);
     else if (this.view.phase === 'fill')
       this.table.notice = this.view.orders.find((order) => !order.warning)?.words ?? '';
   };
@@ -215,12 +215,14 @@ export class Desk {
     return holding;
   };
 
-  #do(action: number | undefined, keep = false): void {
+  async #do(action: number | undefined, keep = false): Promise<void> {
     if (action === undefined) return;
+    this.#laid = this.holding;
     if (!keep) this.held = null;
     this.giving = false;
     this.turned = null;
-    void this.table.act(action);
+    await this.table.act(action);
+    this.#laid = '';
   }
 
   // ---- taking back
