@@ -15,10 +15,12 @@ const beat = (kind: BeatKind, n: number, words = `${kind} ${n}`): Beat => ({
 
 let done: string[] = [];
 let pace = 1;
+let away = Promise.resolve();
 let fetch: Theatre['fetch'] = (n) => Promise.resolve<Json>({ n });
 const made = (): Stage =>
   new Stage({
     fetch: (n) => fetch(n),
+    away: () => away,
     draw: (n, view, turned) => {
       done.push(`${view ? 'view' : 'now'} ${n}${turned.length ? ' turning' : ''}`);
       return Promise.resolve();
@@ -32,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   done = [];
   pace = 1;
+  away = Promise.resolve();
   fetch = (n) => Promise.resolve<Json>({ n });
 });
 afterEach(() => vi.useRealTimers());
@@ -65,6 +68,18 @@ test('a skip ends all of it at once, and nothing is drawn afterwards', async () 
   expect(done).toHaveLength(3);
   stage.skip();
   expect(done).toHaveLength(3);
+});
+
+test('a skip while a card is half turned leaves the table as it is now', async () => {
+  const stage = made();
+  let gone = (): void => undefined;
+  away = new Promise((go) => (gone = go));
+  stage.add([beat('turn', 1), beat('clash', 2)], 4);
+  await vi.advanceTimersByTimeAsync(10);
+  stage.skip();
+  gone();
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['still', 'now 4']);
 });
 
 test('a step goes on at once and waits before the next', async () => {

@@ -32,8 +32,8 @@ export class Director {
   constructor(readonly table: Table) {
     this.#stage = new Stage({
       fetch: async (n) => (await this.#moment(n))?.view ?? null,
+      away: effects.away,
       draw: async (n, view, turned) => {
-        if (turned.length) await effects.away(turned);
         effects.drawn();
         table.draw(view && { view, n }, !turned.length);
         if (!turned.length) return;

@@ -7,6 +7,8 @@ import { light } from './light';
 export interface Theatre {
   /** The view after so many actions; null where it cannot be had. */
   fetch: (n: number) => Promise<Json | null>;
+  /** Turn away the backs of what is about to show its face. */
+  away: (turned: Beat[]) => Promise<void>;
   /** Draw this view; null draws the table as it is now. */
   draw: (n: number, view: Json | null, turned: Beat[]) => Promise<void>;
   /** Show a beat on what is drawn. */
@@ -149,12 +151,12 @@ export class Stage {
     if (next && !next.beats.every(light)) void this.#view(next.n); // it comes while this one is shown
     if (!live()) return;
     // A view that could not be had is left out; the last is the table itself.
-    if (view || n + 1 >= this.#last)
-      await this.theatre.draw(
-        n + 1,
-        view,
-        beats.filter(({ kind }) => kind === 'turn'),
-      );
+    if (view || n + 1 >= this.#last) {
+      const turned = beats.filter(({ kind }) => kind === 'turn');
+      if (turned.length) await this.theatre.away(turned);
+      if (!live()) return; // skipped while the backs turned away: the table is drawn as it is now already
+      await this.theatre.draw(n + 1, view, turned);
+    }
     for (const beat of beats.filter(({ kind }) => !BEFORE.has(kind))) if (live()) await this.#show(beat);
   }
 
