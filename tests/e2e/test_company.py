@@ -196,6 +196,19 @@ def test_a_phone_shows_clocks_and_requests_on_its_first_screen(visit: Opener) ->
     assert bob.evaluate(BETWEEN) >= 0
 
 
+def test_a_phone_shows_what_was_declined_on_its_first_screen(visit: Opener) -> None:
+    ann, bob = visit(size=PHONE), visit()
+    open_duel(ann, "invite")
+    accept(bob, ann.get_by_label("Invite a friend").input_value())
+    act(ann)
+    act(ann)
+    ann.evaluate("scrollTo(0, 0)")
+    ann.keyboard.press("u")
+    bob.locator("[data-no]").click()
+    expect(ann.get_by_text("Your opponent declined")).to_be_in_viewport(ratio=1)
+    assert ann.evaluate(BETWEEN) >= 0
+
+
 def test_a_browser_that_goes_offline_says_so_at_once(visit: Opener, wire: Wire) -> None:
     _, bob = met(visit, wire)
     bob.context.set_offline(True)
