@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -11,7 +12,7 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.sitting import Mouse, accept, advance, begin, box_of, resized, solution
 from tests.e2e.test_coach import against_a_bot
 from tests.e2e.test_duel import open_duel, play_out
-from tests.e2e.test_patrol import draw_up
+from tests.e2e.test_patrol import by_turn, draw_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -218,6 +219,25 @@ def test_a_hand_is_seen_whole_however_low_the_window_is(visit: Opener) -> None:
     against_a_bot(page)
     expect(page.locator(".hand [data-card]")).to_have_count(5)
     above_the_bar(page, page.locator(".hand"), "the hand is what one acts on")
+
+
+def test_who_waits_for_patrols_sees_the_own_hand_on_a_phone_on_its_side(visit: Opener) -> None:
+    ann, bob = visit(size=(740, 360), language="fr"), visit(size=(740, 360), language="fr")
+    table = {"game": "patrol", "from": {"kind": "random"}, "deck": "vanguard", "seats": "invite"}
+    begin(ann, json.dumps(table), ".theatre")
+    accept(bob, ann.get_by_label("Inviter un ami").input_value())
+    first, waiting = by_turn(ann, bob)
+    waiting.evaluate("scrollTo(0, 0)")
+    above_the_bar(waiting, waiting.locator(".camp").last, "the hand that waits for its patrols")
+    draw_up(first)
+    draw_up(waiting)
+    waiting.emulate_media(reduced_motion="no-preference")
+    first.locator("[data-orders] [data-action]").first.click()
+    first.locator("[data-place][data-source]").first.click()
+    first.locator("[data-place][data-drop]").first.click()
+    first.locator("[data-confirm]:visible").last.click()
+    told = waiting.locator(".shown p")
+    assert box_of(told)["width"] > box_of(waiting.locator(".ask"))["width"] / 2, "a sentence, not a column of words"
 
 
 def test_a_phone_has_the_languages_in_its_menu(visit: Opener) -> None:
