@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.sitting import begin
 from tests.e2e.test_patrol import draw_up
 
 if TYPE_CHECKING:
@@ -65,3 +67,19 @@ def test_the_second_deck_is_chosen_for_one_screen_and_for_a_bot(visit: Opener) -
             f"{asked}.then(({{ decks }}) => decks?.length === 2)", timeout=20_000
         )  # once it is dealt
         assert [one["words"] for one in page.evaluate(asked)["decks"]] == ["Legion", deck]
+
+
+@pytest.mark.parametrize(("language", "seen"), [("en", "Seen by {}"), ("fr", "Vu par {}")])
+def test_a_replay_says_by_whom_it_is_seen_and_names_each_once(visit: Opener, language: str, seen: str) -> None:
+    page = visit(language=language)
+    begin(
+        page, '{"game": "patrol", "from": {"kind": "random"}, "seats": "bot", "bot": {"player": "roland"}}', ".theatre"
+    )
+    page.locator("[popovertarget=site-menu]").click()
+    page.locator("#site-menu button:has(use[href='#flag'])").click()
+    page.get_by_role("dialog").locator(".btn.bad, .btn.go").first.click()
+    expect(page.locator(".panel.end")).to_be_visible()
+    page.keyboard.press("Home")
+    options = page.locator(".replay select option")
+    expect(options).to_have_count(3)
+    expect(options.nth(1)).to_have_text(seen.format("Roland"))
