@@ -106,6 +106,15 @@ def test_what_is_too_much_is_to_be_taken_back() -> None:
     assert not told["can_end"]
 
 
+def test_an_empty_spot_that_leaves_no_room_is_named() -> None:
+    table = scene(deck(L="west items 2"), "Z0  -  Z1  .  .", display="L Z2 Z3")
+    table.do("place L C1", "put B4 B1-C1", "put WC B1-C1")
+    assert words(table)[0] == (
+        "L, west: needs 2 items, has 2. A1–B1 must be filled too: take something back from B1–C1."
+    )
+    assert "A1–B1 doit être rempli aussi" in words(table, "fr")[0]
+
+
 def test_requirements_that_clash_are_named() -> None:
     cards = deck(A="east items 2", C="west items 3")
     table = scene(cards, "A  -  Z0  .  .", display="C Z1 Z2")

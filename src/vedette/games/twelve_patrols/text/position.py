@@ -286,13 +286,17 @@ class Picture:
         bare = [spot for spot in order.spots if not self.position.patrol(spot)]
         demand = self.say("demand-short", kind=kind, need=mark.need)
         if order.state == CANNOT:
-            do = "warning" if order.warning else "back" if laid else "undo"
+            # With every item that was asked for, or too few to share out, the empty spots are what is in the way.
+            crowded = kind == "items" and bool(bare) and 0 <= missing < len(bare)
+            do = "warning" if order.warning else "undo" if not laid else "room" if crowded else "back"
             chosen = laid
         else:
             do = kind if missing else "cube" if kind == "sum" else "same"
             chosen = order.spots if missing else bare
         spots = join(self.language, [SPOT_NAMES[spot] for spot in chosen or order.spots], "or")
-        mend = self.say("order-mend", do=do, missing=max(missing, 0), over=max(-missing, 0), spots=spots)
+        room = join(self.language, [SPOT_NAMES[spot] for spot in bare])
+        short, over = max(missing, 0), max(-missing, 0)
+        mend = self.say("order-mend", do=do, missing=short, over=over, spots=spots, bare=room, count=len(bare))
         return head, self.say("order-has", demand=demand, have=mark.have, mend=mend)
 
     def _unmarked(self, order: Obstacle) -> tuple[str, str]:

@@ -207,6 +207,10 @@ order-mend = { $do ->
     }
     [cube] Fill { $spots } with cubes.
     [same] Fill { $spots } without another colour.
+    [room] { $count ->
+        [one] { $bare } must be filled too: take something back from { $spots }.
+       *[other] { $bare } must all be filled too: take something back from { $spots }.
+    }
     [back] { $over ->
         [0] Change what’s in { $spots }.
        *[other] Take something back from { $spots }.

@@ -207,6 +207,10 @@ order-mend = { $do ->
     }
     [cube] Remplissez { $spots } avec des cubes.
     [same] Remplissez { $spots } sans autre couleur.
+    [room] { $count ->
+        [one] { $bare } doit être rempli aussi : reprenez quelque chose en { $spots }.
+       *[other] { $bare } doivent être remplis aussi : reprenez quelque chose en { $spots }.
+    }
     [back] { $over ->
         [0] Changez ce qui se trouve en { $spots }.
        *[other] Reprenez quelque chose en { $spots }.
