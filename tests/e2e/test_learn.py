@@ -199,6 +199,13 @@ def test_what_a_step_speaks_of_is_drawn_and_lit(visit: Opener, game: str, size: 
             page.get_by_role("link", name="Next chapter").click()
 
 
+def test_on_a_desk_what_is_in_the_window_already_is_not_scrolled_to(visit: Opener) -> None:
+    page = visit()
+    page.goto("/learn/twelve-patrols/land")
+    expect(page.locator(".kingdom[data-lit]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0, "the head of the page stays whole"
+
+
 def test_what_is_said_stays_in_sight_of_what_it_speaks_of(visit: Opener) -> None:
     page = visit(size=PHONE, language="fr")
     for chapter in ("twelve-patrols/land", "spellfire/tableau", "patrol/patrols"):

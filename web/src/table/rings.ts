@@ -2,6 +2,7 @@
 // with every drawing of the table.
 
 import { tick } from 'svelte';
+import { folded } from '../shell/room.svelte';
 import type { Json } from '../wire/messages';
 import '../style/rings.css';
 
@@ -23,6 +24,11 @@ export const placesOf = (lights: Lights['lights'], names: string[]): string[] =>
 const WATCHED = { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-drop'] };
 const ringed = (): Element[] => [...document.querySelectorAll('[data-lit]')];
 const dark = (): void => ringed().forEach((one) => one.removeAttribute('data-lit'));
+/** Whether all of it is in the window, where no bar at the foot may cover it. */
+const shown = (one: Element): boolean => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return !folded.now && top >= 0 && bottom <= innerHeight;
+};
 
 /** Ring these places, and bring the first one into sight, until what is returned is called. */
 export function ring(places: string[]): () => void {
@@ -31,7 +37,7 @@ export function ring(places: string[]): () => void {
     dark();
     for (const place of places) for (const one of document.querySelectorAll(place)) one.setAttribute('data-lit', '');
     const [first] = ringed();
-    if (!seen) first?.scrollIntoView({ block: 'nearest' });
+    if (!seen && first && !shown(first)) first.scrollIntoView({ block: 'nearest' });
     seen ||= !!first;
   };
   const watcher = new MutationObserver(draw);

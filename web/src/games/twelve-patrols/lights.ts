@@ -8,7 +8,7 @@ export const lights = {
   supply: '.supply table',
   orders: '.orders .list',
   confirm: '[data-confirm]',
-  kingdom: '.kingdom .ground',
+  kingdom: '.kingdom',
   printed: '.display .req',
   cell: ".kingdom [data-cell='$1']",
   plaque: ".kingdom [data-cell='$1'] [data-plaque='$2']",
