@@ -120,6 +120,9 @@ def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: 
     expect(page.locator("[data-ghost]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_contain_text("can’t go there")
     assert version(page) == before
+    page.locator("[data-item]").first.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".ask")).to_contain_text("Holding")
 
 
 def test_a_press_on_a_laid_item_with_another_in_hand_lays_that_one_beside_it(visit: Opener) -> None:
