@@ -125,6 +125,14 @@ def test_what_is_laid_where_it_may_not_lie_goes_back_and_the_ask_says_so(visit: 
     expect(page.locator(".ask")).to_contain_text("Holding")
 
 
+def test_a_spectator_of_a_game_for_one_is_told_to_do_nothing(visit: Opener) -> None:
+    page, other = visit(), visit()
+    other.goto(f"/table/{begin(page)}")
+    expect(page.locator(".ask .detail")).to_be_visible()
+    expect(other.get_by_role("heading", name="You’re watching", level=1)).to_be_visible()
+    expect(other.locator(".ask .detail")).to_have_count(0)
+
+
 def test_a_press_on_a_laid_item_with_another_in_hand_lays_that_one_beside_it(visit: Opener) -> None:
     page = visit()
     steps = midgame(page, 3)
