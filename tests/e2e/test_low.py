@@ -214,6 +214,15 @@ def test_a_board_begins_on_the_first_screen_however_low_it_is(visit: Opener, gam
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_name_of_a_game_is_whole_in_the_narrowest_head(visit: Opener) -> None:
+    page = visit(size=ENLARGED, language="fr")
+    begin(page, '{"game": "spellfire", "from": {"kind": "random", "seed": 7}}', ".cols")
+    name = page.locator(".crumb")
+    expect(name).to_contain_text("Spellfire en solitaire")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+    assert box_of(name)["bottom"] <= box_of(page.locator("header.head"))["bottom"]
+
+
 def test_a_hand_is_seen_whole_however_low_the_window_is(visit: Opener) -> None:
     page = visit(size=ENLARGED)
     against_a_bot(page)
