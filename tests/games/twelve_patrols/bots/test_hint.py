@@ -192,6 +192,15 @@ def claims(positions: list[Position]) -> list[tuple[Position, Reason, Hint]]:
     return found
 
 
+def test_why_the_alternative_loses_is_said_of_what_follows_it(positions: list[Position]) -> None:
+    """Of the position at hand, that nothing can meet a line would not be true."""
+    views = (here.view(0) for here in late(positions))
+    view = next(view for view in views if any(told.message == "hint-instead-loses" for told in hinted(view).against))
+    leads = {language: GAME.reasons(view, hinted(view).against, language)[0] for language in LANGUAGES}
+    assert leads["en"].endswith("would lose; after it:")
+    assert leads["fr"].endswith("après cela\N{NO-BREAK SPACE}:")
+
+
 def relaxed(question: Question, keep: set[int]) -> Question:
     """The question with the requirements of some edges only, each four times its region and its side."""
     other = question.copy()
