@@ -15,3 +15,6 @@ export const COLOURS: readonly Colour[] = ['white', 'yellow', 'blue'];
 /** Item types count seven to a colour: the cube, then the die by its pips. */
 export const colourOf = (item: number): Colour => COLOURS[Math.floor(item / 7)] ?? 'white';
 export const faceOf = (item: number): number => item % 7;
+
+/** What a space of the kingdom is called: the letter of its column, the number of its row. */
+export const nameOf = (cell: number): string => `${'ABC'.charAt(cell % 3)}${Math.floor(cell / 3) + 1}`;
