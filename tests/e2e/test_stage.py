@@ -6,8 +6,9 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
+from tests.e2e import tableau
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.sitting import DOOR, begin, box_of, open_table, resized
+from tests.e2e.sitting import DOOR, advance, begin, box_of, open_table, resized
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -200,3 +201,30 @@ def test_how_a_deal_began_may_be_seen(visit: Opener) -> None:
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     expect(page.locator("#main")).not_to_have_attribute("data-staged", "")
+
+
+def test_what_is_told_comes_along_as_a_phone_is_scrolled_and_tells_no_end(visit: Opener) -> None:
+    seed, steps = tableau.ended("lost")
+    page = visit(size=PHONE, coached=False)
+    table = tableau.sit(page, seed)
+    fights = [n for n, step in enumerate(steps) if step["do"] == "attack"]
+    advance(page, table, steps[: fights[0]])
+    expect(page.locator("[data-remark]")).to_be_visible()
+    page.emulate_media(reduced_motion="no-preference")
+    hand = tableau.Finger(page)
+    hand.do(steps[fights[0]])
+    expect(page.locator("[data-stage]")).to_be_visible()
+    page.evaluate("scrollTo(0, 220)")  # to what can be done
+    skip = page.locator("[data-stage] .past")
+    expect(skip).to_be_in_viewport(ratio=1)
+    skip.tap()  # the coach does not lie over it
+    expect(page.locator("#main[data-staged]")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    advance(page, table, steps[fights[0] + 1 : -1])
+    expect(page.locator("#main[data-staged]")).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
+    hand.do(steps[-1])
+    expect(page.locator("[data-stage]")).to_be_visible()
+    expect(page.locator(".foot-bar .go")).to_have_count(0)
+    page.locator("[data-stage] .past").tap()
+    expect(page.locator(".foot-bar .go")).to_be_visible()
