@@ -10,11 +10,8 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from hatch_build import Engine
 

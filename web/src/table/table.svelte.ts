@@ -84,10 +84,10 @@ export class Table {
     return closes !== undefined && (this.welcome?.deal.options.includes(closes) ?? false);
   });
   seated = $derived((this.welcome?.seat ?? 0) >= 0 || this.board !== null);
-  /** The seat of several that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
-  victor = $derived(this.duel && (this.shared || !this.seated) ? (this.now?.over?.returns ?? []).indexOf(1) : -1);
   /** How it ended, once all that led there has been shown. */
-  over = $derived(this.staged ? null : (this.now?.over ?? null));
+  over = $derived(this.staged ? null : this.now?.over);
+  /** The seat of several that has won, where it has to be named: nobody's own is at stake for who watches, or at one screen. */
+  victor = $derived(this.duel && (this.shared || !this.seated) ? (this.over?.returns ?? []).indexOf(1) : -1);
   n = $derived(this.past?.n ?? this.staged?.n ?? this.now?.n ?? 0);
   get log(): LogLine[] {
     return this.common ? this.common.log : this.#log;

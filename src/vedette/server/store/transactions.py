@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 GROUPS: Final = (64, 8)
-"""How many events one SQL statement may insert: the driver lets go of the interpreter for each statement, and has to
-wait for it afterwards."""
+"""Numbers of events that one SQL statement inserts, the largest first: for each statement the driver releases the
+interpreter's lock and waits to take it again."""
 
 
 class Compiled:
@@ -81,7 +81,7 @@ class SqliteTransactions(Transactions):
         self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare)
         self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
-        self._groups = [(size, Compiled(self._engine.dialect, grouped(size)).text) for size in GROUPS]
+        self._groups = [(size, Compiled(self._engine.dialect, insertion(size)).text) for size in GROUPS]
         self._executor = ThreadPoolExecutor(1, "sqlite")
         self._held: PoolProxiedConnection | None = None
         self._loop = asyncio.get_running_loop()
@@ -134,7 +134,7 @@ class SqliteTransactions(Transactions):
         return rows
 
 
-def grouped(size: int) -> Executable:
+def insertion(size: int) -> Executable:
     """Return the SQL statement that inserts so many events."""
     columns = [column.name for column in EVENTS.columns]
     return insert(EVENTS).values([{name: bindparam(f"{name}_{at}") for name in columns} for at in range(size)])
