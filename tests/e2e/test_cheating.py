@@ -12,16 +12,19 @@ from tests.e2e.conftest import DESK, Server, fresh
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
+    from tests.e2e.conftest import Contexts
 
 
 @pytest.fixture(params=["deal", "salt", "pledge"])
-def page(request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(
+    request: pytest.FixtureRequest, contexts: Contexts, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Page]:
     """A visitor before a server that cheats in one of the ways of ``cheating``."""
     server = Server(tmp_path_factory.mktemp("cheating"), request.param)
     server.start()
     try:
-        with fresh(browser, server.address, DESK, "en", "light", keeps=False) as visitor:
+        with fresh(contexts, server.address, DESK, "en", "light", keeps=False) as visitor:
             yield visitor
     finally:
         server.stop()

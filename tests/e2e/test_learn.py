@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from tests.e2e.conftest import Opener, Server
 
-READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+READY = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
 def on(page: Page) -> None:

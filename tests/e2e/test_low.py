@@ -152,10 +152,10 @@ def test_another_part_of_a_round_begins_with_the_ask_in_sight(visit: Opener) -> 
     against_a_bot(page)
     page.get_by_role("button", name="Each alone").click()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_function("scrollY > 50")
+    page.wait_for_function("() => scrollY > 50")
     page.locator("[data-confirm]").click()
     expect(page.locator("#main[data-phase='assign']")).to_be_visible()
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
 
 
 @EACH

@@ -64,7 +64,7 @@ def test_the_second_deck_is_chosen_for_one_screen_and_for_a_bot(visit: Opener) -
         page.wait_for_url("**/table/*")
         asked = f"fetch('/api/tables/{page.url.rpartition('/')[2]}/decks').then((answer) => answer.json())"
         page.wait_for_function(
-            f"{asked}.then(({{ decks }}) => decks?.length === 2)", timeout=20_000
+            f"() => {asked}.then(({{ decks }}) => decks?.length === 2)", timeout=20_000
         )  # once it is dealt
         assert [one["words"] for one in page.evaluate(asked)["decks"]] == ["Legion", deck]
 

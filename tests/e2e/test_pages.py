@@ -517,7 +517,7 @@ def test_nothing_is_heard_before_it_is_wanted(visit: Opener) -> None:
     page.get_by_label("Sounds").check()
     page.goto(f"/table/{table}")
     Mouse(page).play(steps[1:2])
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_function("() => window.heard > 0")
 
 
 def test_a_deck_is_made_up_wished_for_and_kept(visit: Opener) -> None:

@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import expect
-from tests.e2e.conftest import DESK, FLAGS, PHONE, WHOLE
+from tests.e2e.conftest import DESK, FLAGS, PHONE, WHOLE, Contexts
 from tests.e2e.sitting import accept
 
 from vedette.server.push.sender import encoded
@@ -21,7 +21,7 @@ from vedette.server.push.sender import encoded
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, Page, Playwright
+    from playwright.sync_api import Page, Playwright
     from tests.e2e.conftest import Opener, Server
 
 SWITCH = "[data-turn-push] input"
@@ -44,9 +44,9 @@ if (window.PushManager) {
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def contexts(playwright: Playwright) -> Iterator[Contexts]:
     opened = playwright.chromium.launch(executable_path=WHOLE, args=FLAGS)
-    yield opened
+    yield Contexts(opened)
     opened.close()
 
 
@@ -167,7 +167,7 @@ def test_the_worker_shows_it_and_leads_to_the_table(visit: Opener, server: Serve
             lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
         )
         session.send("ServiceWorker.enable")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         told = {"title": "Patrol", "body": body, "language": "en", "table": "0123456789ab"}
         message = {"origin": server.address, "registrationId": registrations[0], "data": json.dumps(told).ljust(512)}
         session.send("ServiceWorker.deliverPushMessage", message)

@@ -48,7 +48,7 @@ STRUCK: Final = """
   return width > height ? left + width > number.offsetLeft : top + height > number.offsetTop;
 }).map((number) => number.textContent)
 """
-COPIED: Final = "document.querySelector('dialog[open]').innerText.includes('copied')"
+COPIED: Final = "() => document.querySelector('dialog[open]').innerText.includes('copied')"
 """It says so for a moment only; this looks at every frame."""
 
 
