@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from vedette.protocol.http import Bin, Today
+from vedette.protocol.http import ActiveDay, Bin, Today
 from vedette.server.lobby import calendar
 
 if TYPE_CHECKING:
@@ -65,6 +65,19 @@ def test_a_streak_lives_until_a_whole_day_is_missed() -> None:
     assert calendar.streaks("2026-11-23", {}) == (0, 0)
     months = {row["daily"]: row["begun"] for row in (played("2026-10-31", "lost"), played("2026-11-01"))}
     assert calendar.streaks("2026-11-01", months) == (2, 2)
+
+
+def test_a_year_is_twelve_months_and_tells_the_dates_on_which_something_was_played() -> None:
+    assert calendar.year("2026-11-30") == "2025-12-01"
+    assert calendar.year("2026-12-31") == "2026-01-01"
+    assert calendar.year("2026-01-31") == "2025-02-01"
+    midnight = calendar.end("2026-11-20")
+    ended = [(midnight - 1, True), (midnight, False), (midnight - 86_400, True), (calendar.end("2026-11-22"), True)]
+    assert calendar.active("2026-11-01", "2026-11-22", ended, {"2026-10-31", "2026-11-03", "2026-11-21"}) == [
+        ActiveDay("2026-11-03", 0, 0, daily=True),  # finished after midnight
+        ActiveDay("2026-11-20", 2, 2, daily=False),
+        ActiveDay("2026-11-21", 1, 0, daily=True),
+    ]
 
 
 def test_a_histogram_keeps_wins_losses_and_help_apart_in_few_bars() -> None:

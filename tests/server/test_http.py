@@ -400,6 +400,19 @@ def test_statistics_keep_help_apart(ann: Guest) -> None:
     assert (game["alone"]["played"], game["rows"]) == (0, [])
 
 
+def test_a_year_tells_the_days_played_with_the_dailies_until_they_are_forgotten(ann: Guest) -> None:
+    ann.table()  # unfinished: it counts on no day
+    for start in (None, {"kind": "daily"}):
+        with ann.seat(ann.table(start)) as line:
+            line.ask(client.Concede("c", line.table.version))
+    told = ann.get("/api/activity").json()
+    assert told["days"] == [{"date": told["today"], "played": 2, "won": 0, "daily": True}]
+    assert told["streaks"] == [{"game": "twelve-patrols", "streak": 1, "best_streak": 1}]
+    assert ann.delete("/api/statistics").status_code == 204
+    told = ann.get("/api/activity").json()
+    assert (told["days"], told["streaks"]) == ([], [])
+
+
 def test_a_record_goes_out_and_comes_in_again(ann: Guest) -> None:
     table = ann.table()
     with ann.seat(table) as line:

@@ -1309,6 +1309,34 @@ export type Statistics = {
   games: GameStatistics[];
 };
 
+/** What the user played on one date. */
+export type ActiveDay = {
+  date: string;
+  /** Games that I finished, those that count in statistics. */
+  played: number;
+  won: number;
+  /** Whether I began the date's daily deal of a game on that date, and finished it. */
+  daily: boolean;
+};
+
+/** For how many days in a row the user has finished the daily deal of a game. */
+export type DailyStreak = {
+  game: string;
+  streak: number;
+  best_streak: number;
+};
+
+/** The dates of twelve months on which the user played, by UTC as the daily deals are. */
+export type Activity = {
+  /** The first day of the first month. */
+  first: string;
+  today: string;
+  /** In order; dates on which nothing was played are left out. */
+  days: ActiveDay[];
+  /** Of each game whose daily deal I ever finished on its date. */
+  streaks: DailyStreak[];
+};
+
 /** One heading or numbered clause of the rules. */
 export type RulesClause = {
   anchor: string;

@@ -565,6 +565,37 @@ class Statistics(Struct, frozen=True):
     games: list[GameStatistics]
 
 
+class ActiveDay(Struct, frozen=True):
+    """What the user played on one date."""
+
+    date: str
+    played: int
+    """Games that I finished, those that count in statistics."""
+    won: int
+    daily: bool
+    """Whether I began the date's daily deal of a game on that date, and finished it."""
+
+
+class DailyStreak(Struct, frozen=True):
+    """For how many days in a row the user has finished the daily deal of a game."""
+
+    game: str
+    streak: int
+    best_streak: int
+
+
+class Activity(Struct, frozen=True):
+    """The dates of twelve months on which the user played, by UTC as the daily deals are."""
+
+    first: str
+    """The first day of the first month."""
+    today: str
+    days: list[ActiveDay]
+    """In order; dates on which nothing was played are left out."""
+    streaks: list[DailyStreak]
+    """Of each game whose daily deal I ever finished on its date."""
+
+
 class RulesClause(Struct, frozen=True):
     """One heading or numbered clause of the rules."""
 

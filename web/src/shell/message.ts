@@ -992,4 +992,13 @@ export type Message =
   | 'wish-any'
   | 'with-help'
   | 'with-help-detail'
+  | 'year'
+  | 'year-dailies'
+  | 'year-daily'
+  | 'year-key'
+  | 'year-key-daily'
+  | 'year-none'
+  | 'year-played'
+  | 'year-streak'
+  | 'year-sum'
   | 'your-record';

@@ -4,6 +4,7 @@
 import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
 import type {
+  Activity,
   DailyCard,
   DailyMonth,
   Games,
@@ -21,6 +22,8 @@ import type {
 } from '../protocol';
 
 export type {
+  ActiveDay,
+  Activity,
   ChapterCard as ChapterRow,
   Comparison,
   DailyCard,
@@ -101,6 +104,7 @@ export const http = {
     call<Mine>('GET', `/tables?state=${state}${after && `&after=${after}`}`),
   forget: (table: string) => call<undefined>('DELETE', `/tables/${table}`),
   statistics: () => call<Statistics>('GET', '/statistics'),
+  activity: () => call<Activity>('GET', '/activity'),
   forgetStatistics: () => call<undefined>('DELETE', '/statistics'),
   signOut: () => call<undefined>('POST', '/sign-out'),
   lore: () => call<Lore>('GET', '/lore'),

@@ -651,6 +651,29 @@ page-free = free
 page-terrain = Picture
 page-statistics-lead = Games with help are counted separately: undo past a reveal, hints, win chance, solution.
 page-statistics-none = Nothing here yet: finish a game, won or lost, to see your first numbers.
+page-year = Your year
+page-year-sum = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-year-played = { $games ->
+    [0] no games
+    [one] 1 game, { $won } won
+   *[other] { $games } games, { $won } won
+}
+page-year-dailies = { $count ->
+    [0] no daily deal
+    [one] daily deal on 1 day
+   *[other] daily deal on { $count } days
+}
+page-year-daily = daily deal
+page-year-key = 1, 2 or 3, more games
+page-year-key-daily = daily deal finished that day
+page-year-none = No games this month.
+page-year-streak = Daily, { $game }:
 page-alone = Without help
 page-alone-detail = all on your own
 page-with-help = With help

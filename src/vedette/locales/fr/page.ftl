@@ -710,6 +710,34 @@ page-free = libre
 page-terrain = Image
 page-statistics-lead = Les parties avec aide sont comptées à part : annulation malgré une révélation, indices, chances de gagner, solution.
 page-statistics-none = Rien pour l’instant : terminez une partie, gagnée ou perdue, pour voir vos premiers chiffres.
+page-year = Votre année
+page-year-sum = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-year-played = { $games ->
+    [0] aucune partie
+    [one] { $games } partie, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+      }
+   *[other] { $games } parties, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+      }
+}
+page-year-dailies = { $count ->
+    [0] sans donne du jour
+   *[other] donne du jour { $count } fois
+}
+page-year-daily = donne du jour
+page-year-key = 1, 2 ou 3, davantage de parties
+page-year-key-daily = donne du jour terminée le jour même
+page-year-none = Aucune partie ce mois-ci.
+page-year-streak = Donne du jour, { $game } :
 page-alone = Sans aide
 page-alone-detail = par vos seuls moyens
 page-with-help = Avec aide

@@ -73,6 +73,7 @@ class Api(Endpoints):
             self._route("/api/tables/{table}/seats", GET=self._seats),
             self._route("/api/tables/{table}/decks", GET=self._lists),
             self._route("/api/statistics", GET=self._statistics, DELETE=self._forget),
+            self._route("/api/activity", GET=self._activity),
             self._route("/api/sign-out", POST=self._sign_out),
             self._route("/api/push", GET=self._push, POST=self._subscribe),
             self._route("/api/push/end", POST=self._unsubscribe),
@@ -196,6 +197,9 @@ class Api(Endpoints):
 
     async def _statistics(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.lobby.statistics(asker))
+
+    async def _activity(self, _: Request, asker: Asker) -> Response:
+        return answer(await self.state.lobby.activity(asker))
 
     async def _sign_out(self, request: Request, asker: Asker) -> Response:
         """Sign the guest out in all other browsers; this one gets a new cookie."""

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.protocol.http import Bin, Today
+from vedette.protocol.http import ActiveDay, Bin, Today
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterable
 
     from vedette.server.store.statements import Params
     from vedette.server.store.store import Store
 
+DAY: Final = 86400.0
+"""The seconds of a day of UTC."""
 MOST: Final = 12
 """The most bars of a histogram of results."""
+MONTHS: Final = 12
+"""The months of a year."""
 QUICK: Final = 0.02
 """The most seconds that counting the results of a daily deal may take without the counts being used again."""
 REUSED: Final = 50.0
@@ -31,9 +35,14 @@ def days(first: str, last: str) -> list[str]:
     return [(start + timedelta(number)).isoformat() for number in range((day.fromisoformat(last) - start).days + 1)]
 
 
+def begin(date: str) -> float:
+    """Return the time, in seconds since 1970, at which a date of UTC begins."""
+    return datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp()
+
+
 def end(date: str) -> float:
     """Return the time, in seconds since 1970, at which a date of UTC ends."""
-    return (datetime.fromisoformat(date).replace(tzinfo=UTC) + timedelta(1)).timestamp()
+    return begin(date) + DAY
 
 
 def month(told: str, first: str, last: str) -> list[str]:
@@ -67,13 +76,18 @@ def counted(date: str, rows: list[Params]) -> str | None:
     return min(there, key=lambda row: row["begun"])["id"] if there else None
 
 
+def timely(finished: dict[str, float]) -> list[str]:
+    """Return in order the dates whose daily deal was begun on the date itself, of when each finished one was begun."""
+    return sorted(date for date, begun in finished.items() if begun < end(date))
+
+
 def streaks(today: str, finished: dict[str, float]) -> tuple[int, int]:
     """Return for how many days in a row a guest has finished the daily on its day, up to today, and the best ever.
 
     ``finished`` has when the first finished table of each date was begun. The present streak is alive while today's
     daily is not finished yet.
     """
-    done = sorted(date for date, begun in finished.items() if begun < end(date))
+    done = timely(finished)
     best = run = 0
     before = ""
     for date in done:
@@ -81,6 +95,26 @@ def streaks(today: str, finished: dict[str, float]) -> tuple[int, int]:
         best, before = max(best, run), date
     alive = bool(done) and len(days(done[-1], today)) <= 2
     return (run if alive else 0), best
+
+
+def year(today: str) -> str:
+    """Return the first day of the twelve months that end with that of a date."""
+    on = day.fromisoformat(today)
+    return on.replace(year=on.year - (on.month < MONTHS), month=on.month % MONTHS + 1, day=1).isoformat()
+
+
+def active(first: str, today: str, ended: Iterable[tuple[float, bool]], dailies: Collection[str]) -> list[ActiveDay]:
+    """Return the dates, from ``first`` to ``today``, on which tables ended or a daily deal counts as finished.
+
+    ``ended`` has when tables ended and whether they were won, ``dailies`` the dates of the daily deals.
+    """
+    played, won = Counter[str](), Counter[str]()
+    for at, victory in ended:
+        date = datetime.fromtimestamp(at, UTC).date().isoformat()
+        played[date] += 1
+        won[date] += victory
+    dates = sorted(date for date in {*played, *dailies} if first <= date <= today)
+    return [ActiveDay(date, played[date], won[date], date in dailies) for date in dates]
 
 
 def histogram(outcomes: list[tuple[str, bool, int, int]]) -> list[Bin]:

@@ -260,6 +260,22 @@ class Lobby:
             games.append(replace(entitled(game, titles), ladder=ladder.card(game.game, rows, asker.language)))
         return http.Statistics(games)
 
+    async def activity(self, asker: Asker) -> http.Activity:
+        """Return on which dates of twelve months the guest played, and the streaks of their daily deals."""
+        now = today(self.tables.clock())
+        first = calendar.year(now)
+        ended = await self.store.ended_since(asker.guest, calendar.begin(first))
+        finished = {
+            name: await self.store.finished_dailies(asker.guest, name)
+            for name in registry.names()
+            if deals.has_daily(name)
+        }
+        done = {date for dates in finished.values() for date in calendar.timely(dates)}
+        streaks = [http.DailyStreak(name, *calendar.streaks(now, dates)) for name, dates in finished.items()]
+        return http.Activity(
+            first, now, calendar.active(first, now, ended, done), [one for one in streaks if one.best_streak]
+        )
+
     async def rung(self, asker: Asker, form: http.NewTable) -> ladder.RungOpening | None:
         """Return the rung of a ladder that a form asks for, by default the guest's next; None for other tables."""
         return ladder.step(

@@ -317,6 +317,12 @@ class Store:
             rows = await self._rows(wanted)
         return [row for row in rows if row["game"] != tallies.MARK]
 
+    async def ended_since(self, guest: str, since: float) -> list[tuple[float, bool]]:
+        """Return when each finished table of a guest that counts in statistics ended, and whether it was won."""
+        await self.writer.catch_up()
+        rows = await self._all(tallies.ended_since().params(who=guest, since=since))
+        return [(float(at), bool(won)) for at, won in rows]
+
     async def started(self, guest: str) -> dict[str, int]:
         """Return the number of a guest's listed unfinished tables by game, without those of records."""
         await self.writer.catch_up()

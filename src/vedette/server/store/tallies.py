@@ -102,6 +102,12 @@ def _all_ended() -> Select[Any]:
     return ended.where(TABLES.c.result.is_not(None))
 
 
+def ended_since() -> Select[Any]:
+    """Return a query of when a guest's finished tables that count ended from a time on, and which were won."""
+    ended = _all_ended().subquery("ended")
+    return select(ended.c.ended, ended.c.won).where(ended.c.ended >= bindparam("since", type_=Float))
+
+
 def _same(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
     """Return the SQL condition that a tally counts games of the deck and the grade of an ended game."""
     grades = func.coalesce(TALLIES.c.grade, -1) == func.coalesce(ended.c.grade, -1)
