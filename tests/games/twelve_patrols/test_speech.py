@@ -3,7 +3,8 @@
 # ruff: noqa: RUF001 (dashes and signs stand here as they are written for people)
 
 import json
-from typing import Any
+import re
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from hypothesis import given
@@ -17,9 +18,13 @@ from vedette.games.twelve_patrols.cards import deck as cards
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.rules import Deck, Options
 from vedette.games.twelve_patrols.solver.requirements import STATES
+from vedette.games.twelve_patrols.text.place import Land
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 from vedette.session import lesson
 from vedette.session.log import TableLog
+
+if TYPE_CHECKING:
+    from vedette.games.twelve_patrols.engine.turn import Position
 
 EXAMPLE = deck(
     P="north sum 3, east items 3",  # Wild Plains
@@ -28,6 +33,10 @@ EXAMPLE = deck(
 )
 TWELVE = deck(12, P="north sum 3, east items 3")
 HOUSE = TwelvePatrols(cards.box()["house"])
+CLOSED_FR = (
+    "L contre P, à l’ouest\xa0; complète sa rangée\xa0; "
+    "les bords ouest et est sont fixés\xa0: 2 exigences n’y comptent plus"
+)
 Told = dict[str, Any]
 
 
@@ -68,7 +77,7 @@ def test_a_line_that_closes_is_asked_for_by_name() -> None:
     table.do("put B4 A1-B1", "put B2 B1-C1")
     assert shown(table)["ask"]["title"] == "L completes row 1: meet its requirements"
     table.do("put YC B1-C1")
-    assert shown(table)["ask"]["title"] == "L is in C1: put items or confirm"
+    assert shown(table)["ask"]["title"] == "L is placed: put items or confirm"
     assert shown(table)["can_end"]
 
 
@@ -202,19 +211,19 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
     game = TwelvePatrols(cards.plain(table.game.deck))
     view = table.position.view(0)
     for note, said, told, french in (
-        ("place L C1", "Place L in C1", "L in C1; completes row 1", "L en C1\N{NO-BREAK SPACE}; complète la rangée 1"),
+        (
+            "place L C1",
+            "Place L east of G",
+            "L east of G; completes its row; the west and east borders are fixed",
+            "L contre G, à l’est\xa0; complète sa rangée\xa0; les bords ouest et est sont fixés",
+        ),
         (
             "place L <A1",
-            "Place L in A1, a new column to the west",
-            "L in A1, a new column to the west; completes row 1",
-            "L en A1, nouvelle colonne à l\u2019ouest\N{NO-BREAK SPACE}; complète la rangée 1",
+            "Place L west of P",
+            "L west of P; completes its row; the west and east borders are fixed: 2 requirements there no longer count",
+            CLOSED_FR,
         ),
-        (
-            "place L ^B1",
-            "Place L in B1, a new row to the north",
-            "L in B1, a new row to the north",
-            "L en B1, nouvelle rangée au nord",
-        ),
+        ("place L ^B1", "Place L north of G", "L north of G", "L contre G, au nord"),
         (
             "discard BC",
             "Discard the blue cube to change a die",
@@ -226,6 +235,37 @@ def test_placements_are_said_with_their_side_and_told_with_what_they_close() -> 
         assert game.say(view, action, "en") == said
         assert game.tell(view, action, 0, "en") == told
         assert game.tell(view, action, 0, "fr") == french
+
+
+@examples(20)
+@given(SEEDS)
+def test_where_a_region_was_placed_stays_true_however_the_frame_moves(seed: int) -> None:
+    told: list[str] = []
+    fixed = False
+    for step in walk(HOUSE, seed):
+        land = Land.of(cast("Position", step.state))
+        fixed = fixed or land.fixed()
+        assert land.fixed() == fixed
+        for action in [one for one in step.legal if rules.PLACE <= one < rules.PUT]:
+            after = step.state.copy()
+            after.apply(action)
+            assert land.laid(*divmod(action - rules.PLACE, rules.TARGETS))[0] == Land.of(cast("Position", after))
+        if rules.PLACE <= step.action < rules.DISCARD:
+            words = HOUSE.tell(step.state.view(0), step.action, 0, "en")
+            assert not fixed or re.search(r" in [ABC][123]", words)
+            told += [] if fixed else [words]
+    names = [region.name for region in HOUSE.deck.regions]
+    at = {names[region]: divmod(cell, 3) for cell, region in enumerate(land.cells) if region >= 0}
+    ways = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+    for words in told:
+        if found := re.match(r"(.+) (north|east|south|west) of ([^;]+)", words):
+            (row, column), (south, east) = at[found[3]], ways[found[2]]
+            assert at[found[1]] == (row + south, column + east), words
+        elif found := re.search(r" between (.+) and (.+)", words):
+            (row, column), (other, column_2) = at[found[1]], at[found[2]]
+            assert abs(row - other) + abs(column - column_2) == 1, words
+        else:
+            assert words.endswith("is the first region")
 
 
 def test_a_position_is_described_line_by_line() -> None:

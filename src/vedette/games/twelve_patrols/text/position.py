@@ -12,7 +12,6 @@ from vedette.games.twelve_patrols.bots.doom import DEAL_LOST, LOST, LOST_GIVEN, 
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine import rules
 from vedette.games.twelve_patrols.engine.notation import CELL_NAMES
-from vedette.games.twelve_patrols.engine.notation import SPOT_NAMES as SPOTS_NOTED
 from vedette.games.twelve_patrols.engine.state import FILL, items_of
 from vedette.games.twelve_patrols.solver.requirements import (
     CANNOT,
@@ -23,6 +22,7 @@ from vedette.games.twelve_patrols.solver.requirements import (
     size,
     standing,
 )
+from vedette.games.twelve_patrols.text.place import SPOT_NAMES
 
 if TYPE_CHECKING:
     from vedette.games.twelve_patrols import views
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from vedette.games.twelve_patrols.engine.turn import Position
 
 PHASES: Final[tuple[views.Phase, ...]] = ("roll", "draw", "place", "fill", "change", "won", "lost")
-SPOT_NAMES: Final = [name.replace("-", "\N{EN DASH}") for name in SPOTS_NOTED]
 SPARE: Final = 2 * rules.CELLS - rules.SPOTS
 """Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
 READ: Final = 1024
@@ -385,7 +384,7 @@ class Picture:
             title = self.say("ask-close", name=name, lines=words, count=len(lines), do=do)
             more = "ask-close-strict" if self.position.box.late_orders else "ask-close-more"
             return {"title": title, "detail": f"{when} {self.say(more)}"}
-        title = self.say("ask-free", name=name, cell=CELL_NAMES[cell])
+        title = self.say("ask-free", name=name)
         last = position.turn() == rules.CELLS
         more = "ask-win" if last else "ask-free-more" if position.between() else "ask-free-bare"
         return {"title": title, "detail": f"{when} {self.say(more)}"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.advice import Advice, Odds, counted
@@ -23,7 +23,9 @@ from vedette.games.twelve_patrols.engine.game import Setup, parts_of
 from vedette.games.twelve_patrols.engine.notation import TARGET_NAMES
 from vedette.games.twelve_patrols.engine.options import names
 from vedette.games.twelve_patrols.engine.rules import Options
+from vedette.games.twelve_patrols.solver.requirements import MOST_SPAN, size
 from vedette.games.twelve_patrols.text import position as position_text
+from vedette.games.twelve_patrols.text.place import Land
 
 if TYPE_CHECKING:
     from vedette.core.beat import BeatKind
@@ -36,7 +38,7 @@ USUAL: Final = "house"
 
 @cache
 def moved_words(way: str, action: int, language: str) -> str:
-    """Return in words that an item is put, given up or changed: the same in every position of every deck."""
+    """Return in words that an item is given up or changed: the same in every position of every deck."""
     parts = parts_of(action)
     do = str(parts["do"])
     if do == "change":
@@ -45,9 +47,13 @@ def moved_words(way: str, action: int, language: str) -> str:
         values: dict[str, str | float] = {"item": die, "to": new}
     else:
         values = {"item": position_text.item_words(int(parts["item"]), language)}
-    if do == "put":
-        values["spot"] = position_text.SPOT_NAMES[int(parts["spot"])]
     return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
+
+
+@lru_cache(maxsize=4 * position_text.READ)
+def put_words(way: str, kind: int, place: str, language: str) -> str:
+    """Return in words that an item is put where the words of a place say."""
+    return say(language, f"{way}-put", item=position_text.item_words(kind, language), place=place)
 
 
 class TwelvePatrols(Setup):
@@ -122,12 +128,16 @@ class TwelvePatrols(Setup):
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
         """Return an action in words, to choose (``say``) or done (``tell``)."""
-        if rules.PUT <= action < rules.END:
+        if rules.DISCARD <= action < rules.END:
             return moved_words(way, action, language)
+        if rules.PUT <= action < rules.DISCARD:
+            spot, kind = divmod(action - rules.PUT, rules.TYPES)
+            return put_words(way, kind, Land.of(self.position(view)).spot_words(spot, self.deck, language), language)
         parts = self.parts(action)
         do = str(parts["do"])
         if do == "place":
-            return self._placing(way, view, action, language)
+            words = self._placing(way, Land.of(self.position(view)), action, language)
+            return self._followed(words, view, action, language) if way == "tell" else words
         values: dict[str, str | float] = {}
         if do == "roll":
             rolled = int(self.position(view).words[at.ROLLED])
@@ -138,28 +148,27 @@ class TwelvePatrols(Setup):
             values = {"turn": self.position(view).turn()}
         return say(language, f"say-{do}" if way == "say" else f"tell-{do}", **values)
 
-    def _placing(self, way: str, view: bytes, action: int, language: str) -> str:
-        """Return a placement in words, its cell as named afterwards; told, with the lines that it completes."""
+    def _placing(self, way: str, land: Land, action: int, language: str) -> str:
+        """Return a placement in words, to choose or done: beside what it is placed while the frame can still move."""
         region, target = divmod(action - rules.PLACE, rules.TARGETS)
-        side = "in" if target < rules.WEST_OF else "west" if target < rules.NORTH_OF else "north"
-        cell = TARGET_NAMES[target].lstrip("<^")
-        words = say(
-            language,
-            "say-place" if way == "say" else "tell-place",
-            name=self.deck.regions[region].name,
-            cell=cell,
-            side=side,
-        )
-        if way == "say":
-            return words
+        name, place = self.deck.regions[region].name, land.target_words(target, self.deck, language)
+        return say(language, f"{way}-place" if place else f"{way}-first", name=name, place=place)
+
+    def _followed(self, words: str, view: bytes, action: int, language: str) -> str:
+        """Return a told placement with the lines that it completes and the borders that it fixes."""
         position = self.position(view)
+        was = size(position)
         position.apply(action)
         closed = members(position.complete() & at.lines_through(position.new()))
-        return (
-            say(language, "tell-closes", words=words, lines=position_text.line_words(closed, language))
-            if closed
-            else words
-        )
+        if closed:
+            lines = "both" if len(closed) > 1 else "row" if closed[0] < rules.LINES // 2 else "column"
+            words = say(language, "tell-closes", words=words, lines=lines)
+        for axis, before, now in zip(("rows", "columns"), was, size(position), strict=True):
+            if before < now == MOST_SPAN:
+                frame = say(language, "frame-fixed", axis=axis)
+                count = Land.of(position).outward(axis, self.deck)
+                words = say(language, "tell-frame", words=words, frame=frame, count=count)
+        return words
 
     def describe(self, view: bytes, language: str) -> str:
         return "\n".join(self.picture(view, language).lines())
@@ -200,11 +209,18 @@ class TwelvePatrols(Setup):
 
     def reasons(self, view: bytes, reasons: list[Reason], language: str) -> list[str]:
         """Return the reasons of a hint as sentences in a language."""
-        return [position_text.capital(self._reason(view, reason, language)) for reason in reasons]
+        land = Land.of(self.position(view))
+        told = []
+        for reason in reasons:
+            told.append(position_text.capital(self._reason(view, land, reason, language)))
+            action = reason.numbers.get("action", -1)
+            if rules.PLACE <= action < rules.PUT:
+                land, _ = land.laid(*divmod(action - rules.PLACE, rules.TARGETS))  # what is told next follows it
+        return told
 
-    def _reason(self, view: bytes, reason: Reason, language: str) -> str:
+    def _reason(self, view: bytes, land: Land, reason: Reason, language: str) -> str:
         values: dict[str, str | float] = {
-            name: self._named(view, name, number, language) for name, number in reason.numbers.items()
+            name: self._named(view, land, name, number, language) for name, number in reason.numbers.items()
         }
         names_told = [self.deck.regions[region].name for region in reason.cards]
         if len(names_told) == rules.CELLS:
@@ -216,18 +232,20 @@ class TwelvePatrols(Setup):
             values["cells"] = join(language, [TARGET_NAMES[cell] for cell in reason.cells], "or")
         return say(language, reason.message, **values)
 
-    def _named(self, view: bytes, name: str, number: int, language: str) -> str | float:
+    def _named(self, view: bytes, land: Land, name: str, number: int, language: str) -> str | float:
         """Return the name of what a number in a hint's reason stands for, or the number where it names nothing."""
         if name == "region":
             return self.deck.regions[number].name
         if name == "line":
             return position_text.line_words([number], language) if number >= 0 else ""
         if name == "spot":
-            return position_text.SPOT_NAMES[number]
+            return land.spot_words(number, self.deck, language)
         if name == "edge":
             return self._edge_words(number, language)
         if name == "colour":
             return rules.COLOUR_NAMES[number]
+        if name == "action" and rules.PLACE <= number < rules.PUT:
+            return self._placing("say", land, number, language)
         return self.say(view, number, language) if name == "action" else number
 
     def _edge_words(self, edge: int, language: str) -> str:

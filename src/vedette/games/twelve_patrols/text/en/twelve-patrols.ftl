@@ -252,7 +252,7 @@ ask-close = { $do ->
   }
 ask-close-more = You may fill other spots too. Then confirm.
 ask-close-strict = Items go only there. Then confirm.
-ask-free = { $name } is in { $cell }: put items or confirm
+ask-free = { $name } is placed: put items or confirm
 ask-free-more = As many items as you like in the open spots, or none.
 ask-free-bare = No spots yet: they open between two neighbouring regions.
 ask-win = Every requirement is met: confirm, and the kingdom is safe.
@@ -270,12 +270,17 @@ say-roll = Roll { $pips } with a { $colour ->
    *[blue] blue
   } die
 say-draw = Reveal { $name }
-say-place = { $side ->
-    [west] Place { $name } in { $cell }, a new column to the west
-    [north] Place { $name } in { $cell }, a new row to the north
-   *[in] Place { $name } in { $cell }
+place-named = in { $place }
+place-beside = { $side ->
+    [north] north of { $name }
+    [east] east of { $name }
+    [south] south of { $name }
+   *[west] west of { $name }
   }
-say-put = Put the { $item } in { $spot }
+place-between = between { $first } and { $second }
+say-first = Begin with { $name }
+say-place = Place { $name } { $place }
+say-put = Put the { $item } { $place }
 say-discard = Discard the { $item } to change a die
 say-change = Change the { $item } to { $to }
 say-end = Confirm turn { $turn }
@@ -291,13 +296,23 @@ tell-rolls-of = { $colour ->
    *[blue] blue
   } { $pips }
 tell-draw = { $name } is revealed
-tell-place = { $side ->
-    [west] { $name } in { $cell }, a new column to the west
-    [north] { $name } in { $cell }, a new row to the north
-   *[in] { $name } in { $cell }
+tell-first = { $name } is the first region
+tell-place = { $name } { $place }
+tell-closes = { $words }; completes { $lines ->
+    [row] its row
+    [column] its column
+   *[both] its row and its column
   }
-tell-closes = { $words }; completes { $lines }
-tell-put = { $item } in { $spot }
+frame-fixed = { $axis ->
+    [rows] the north and south borders are fixed
+   *[columns] the west and east borders are fixed
+  }
+tell-frame = { $count ->
+    [0] { $words }; { $frame }
+    [one] { $words }; { $frame }: 1 requirement there no longer counts
+   *[other] { $words }; { $frame }: { $count } requirements there no longer count
+  }
+tell-put = { $item } { $place }
 tell-discard = Discarded the { $item }
 tell-change = { $item } → { $to }
 tell-end = Turn { $turn } confirmed
@@ -361,7 +376,7 @@ hint-one-good = { $all ->
 hint-some-good = Of { $all } placements, { $alive } can still win, and { $good } are equally good.
 hint-some-keep = Of { $all } placements, { $alive } keep a winning layout possible.
 hint-look-at = Look at { $region }.
-hint-look-at-spot = Look at spot { $spot }.
+hint-look-at-spot = Look { $spot }.
 hint-look-at-change = Think about changing a die.
 hint-line-due = { $line } is complete: fill it so that every requirement is met.
 hint-instead = “{ $action }” would win in only { $orders } of the { $every } orders ({ $percent }%).

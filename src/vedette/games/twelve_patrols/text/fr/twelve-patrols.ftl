@@ -252,7 +252,7 @@ ask-close = { $do ->
   }
 ask-close-more = Vous pouvez remplir d’autres emplacements. Puis validez.
 ask-close-strict = Les objets ne vont que là. Puis validez.
-ask-free = { $name } est en { $cell } : mettez des objets ou validez
+ask-free = { $name } est placée : mettez des objets ou validez
 ask-free-more = Autant d’objets que vous voulez dans les emplacements ouverts, ou aucun.
 ask-free-bare = Pas encore d’emplacement : il faut deux régions voisines.
 ask-win = Chaque exigence est satisfaite : validez, et le royaume est sauvé.
@@ -270,12 +270,17 @@ say-roll = Obtenir { $pips } avec un dé { $colour ->
    *[blue] bleu
   }
 say-draw = Révéler { $name }
-say-place = { $side ->
-    [west] Placer { $name } en { $cell }, nouvelle colonne à l’ouest
-    [north] Placer { $name } en { $cell }, nouvelle rangée au nord
-   *[in] Placer { $name } en { $cell }
+place-named = en { $place }
+place-beside = contre { $name }, { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
   }
-say-put = Mettre le { $item } en { $spot }
+place-between = entre { $first } et { $second }
+say-first = Commencer par { $name }
+say-place = Placer { $name } { $place }
+say-put = Mettre le { $item } { $place }
 say-discard = Retirer le { $item } du jeu pour changer un dé
 say-change = Changer le { $item } en { $to }
 say-end = Valider le tour { $turn }
@@ -291,13 +296,23 @@ tell-rolls-of = { $colour ->
    *[blue] bleus
   } { $pips }
 tell-draw = { $name } est révélée
-tell-place = { $side ->
-    [west] { $name } en { $cell }, nouvelle colonne à l’ouest
-    [north] { $name } en { $cell }, nouvelle rangée au nord
-   *[in] { $name } en { $cell }
+tell-first = { $name } est la première région
+tell-place = { $name } { $place }
+tell-closes = { $words } ; complète { $lines ->
+    [row] sa rangée
+    [column] sa colonne
+   *[both] sa rangée et sa colonne
   }
-tell-closes = { $words } ; complète { $lines }
-tell-put = { $item } en { $spot }
+frame-fixed = { $axis ->
+    [rows] les bords nord et sud sont fixés
+   *[columns] les bords ouest et est sont fixés
+  }
+tell-frame = { $count ->
+    [0] { $words } ; { $frame }
+    [one] { $words } ; { $frame } : { $count } exigence n’y compte plus
+   *[other] { $words } ; { $frame } : { $count } exigences n’y comptent plus
+  }
+tell-put = { $item } { $place }
 tell-discard = Le { $item } est retiré du jeu
 tell-change = { $item } → { $to }
 tell-end = Tour { $turn } validé
@@ -361,7 +376,7 @@ hint-one-good = { $all ->
 hint-some-good = Sur { $all } placements, { $alive } peuvent encore gagner, et { $good } se valent.
 hint-some-keep = Sur { $all } placements, { $alive } laissent une disposition gagnante possible.
 hint-look-at = Regardez { $region }.
-hint-look-at-spot = Regardez l’emplacement { $spot }.
+hint-look-at-spot = Regardez { $spot }.
 hint-look-at-change = Songez à changer un dé.
 hint-line-due = { $line } est complète : remplissez-la de façon à satisfaire chaque exigence.
 hint-instead = « { $action } » ne gagnerait que dans { $orders } des { $every } ordres ({ $percent } %).
