@@ -1242,6 +1242,8 @@ page-sf-fight = { $champion } attacks { $realm }
 page-sf-last-fight = The last fight
 page-sf-yours = { $total }, you
 page-sf-theirs = { $total }, the enemy
+page-sf-your-turn = { $total }, your turn
+page-sf-their-turn = { $total }, their turn
 page-sf-tie = { $total }, and they win ties
 page-sf-hidden = { $count ->
     [0] No hidden cards left under { $foe }.

@@ -1264,6 +1264,8 @@ page-sf-fight = { $champion } attaque { $realm }
 page-sf-last-fight = Le dernier combat
 page-sf-yours = { $total }, vous
 page-sf-theirs = { $total }, l’ennemi
+page-sf-your-turn = { $total }, à vous
+page-sf-their-turn = { $total }, à l’adversaire
 page-sf-tie = { $total }, gagne à égalité
 page-sf-hidden = { $count ->
     [0] Plus aucune carte cachée sous { $foe }.
