@@ -73,7 +73,8 @@ export class Table {
   onnews: ((had: Position, news: Position) => void) | null = null;
 
   view = $derived(this.past?.view ?? this.staged?.view ?? this.now?.view ?? null);
-  legal = $derived(this.past || (this.staged && this.director?.beat) ? NOTHING : (this.now?.legal ?? NOTHING));
+  /** What may be done in what is drawn: what comes next is offered once all that led there has been shown. */
+  legal = $derived(this.past || this.staged ? NOTHING : (this.now?.legal ?? NOTHING));
   #left = 0; // how often the past was left
   looking = $derived(this.past !== null);
   duel = $derived((this.welcome?.players ?? 1) > 1);
