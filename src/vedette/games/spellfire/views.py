@@ -121,9 +121,9 @@ class Forecast(TypedDict):
 
 
 class Foes(TypedDict):
-    """How many opposing champions are beaten, in sight, and not seen yet."""
+    """How many opposing champions are out of the game, beaten or discarded; in sight; not seen yet."""
 
-    beaten: int
+    gone: int
     shown: int
     unseen: int
 

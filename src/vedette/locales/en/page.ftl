@@ -1231,7 +1231,7 @@ page-sf-rule-none = No rule in play.
 page-sf-event = Lasting event
 page-sf-event-none = No lasting event.
 page-sf-foes = Foes
-page-sf-foes-detail = { $beaten } beaten, { $shown } in sight, { $unseen } still to come
+page-sf-foes-detail = { $gone } out, { $shown } in sight, { $unseen } still to come
 page-sf-discards = Discard pile
 page-sf-cards = { $count ->
     [one] 1 card

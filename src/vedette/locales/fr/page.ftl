@@ -1250,10 +1250,7 @@ page-sf-rule-none = Aucune règle en jeu.
 page-sf-event = Événement durable
 page-sf-event-none = Aucun événement durable.
 page-sf-foes = Champions adverses
-page-sf-foes-detail = { $beaten ->
-    [one] { $beaten } vaincu
-   *[other] { $beaten } vaincus
-  }, { $shown } en vue, { $unseen } à venir
+page-sf-foes-detail = { $gone } hors jeu, { $shown } en vue, { $unseen } à venir
 page-sf-discards = Défausse
 page-sf-cards = { $count ->
     [one] { $count } carte

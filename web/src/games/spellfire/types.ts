@@ -140,9 +140,9 @@ export type Forecast = {
   words: string;
 };
 
-/** How many opposing champions are beaten, in sight, and not seen yet. */
+/** How many opposing champions are out of the game, beaten or discarded; in sight; not seen yet. */
 export type Foes = {
-  beaten: number;
+  gone: number;
   shown: number;
   unseen: number;
 };

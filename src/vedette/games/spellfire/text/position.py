@@ -68,11 +68,11 @@ class Picture:
         }
 
     def foes(self) -> views.Foes:
-        """Return how many opposing champions are beaten, in sight, and not seen yet."""
+        """Return how many opposing champions are out of the game, in sight, and not seen yet."""
         all_foes = (1 << FOES) - (1 << FRIENDS)
-        beaten = (self.position.gone() & all_foes).bit_count()
+        gone = (self.position.gone() & all_foes).bit_count()
         unseen = (self.position.unseen() & all_foes).bit_count()
-        return {"beaten": beaten, "shown": FOES - FRIENDS - beaten - unseen, "unseen": unseen}
+        return {"gone": gone, "shown": FOES - FRIENDS - gone - unseen, "unseen": unseen}
 
     def forecasts(self) -> list[views.Forecast]:
         """Return as JSON the totals right after each attack, or each card played in a fight, that is legal now."""
