@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.once
 
-MOST: Final = 5
+MOST: Final = 6
 """Remarks of a game: more is a lesson."""
-GAMES: Final = 20
+GAMES: Final = 40
 """Games after which everything that is said to somebody new has been due."""
 
 
