@@ -102,6 +102,16 @@ def test_a_fight_lost_at_a_tie_says_why(language: str, told: str) -> None:
     assert told in table.game.tell(position.view(0), position.legal()[0], 0, language)
 
 
+def test_an_attack_tells_what_its_champions_did_not_bring() -> None:
+    fort = card("Walls", w.HOLDING, world=FR, says=[Clause(w.LEVEL, Group(w.DEFENDER, sorts=CHAMPION), number=3)])
+    table = scene(cast(fort), "Thay+Walls . . . . .\n0 0 0 0 0 0\nOgre+Band . . . . .", pool="Hero+Cloak")
+    before = table.position.copy()
+    attack = table.position.legal()[0]
+    table.position.apply(attack)
+    beats = table.game.beats(before.view(0), attack, table.position.view(0), "en")
+    assert [beat.words for beat in beats] == ["Hero attacks Thay in column A against Ogre.", "+3 Walls."]
+
+
 def test_a_lost_game_says_why_it_ended() -> None:
     game = setups.game("spellfire", "wings")
     whys = set()

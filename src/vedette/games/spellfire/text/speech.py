@@ -44,13 +44,12 @@ def _resolving(position: Position, column: int) -> int:
     return revealed - 1 if revealed else position.face(column)
 
 
-def _ledgers(picture: Picture) -> dict[tuple[int, int, bool], tuple[int, str]]:
-    """Return the levels that each card gives to each side of the present fight, and these in words.
+def _ledgers(picture: Picture, sides: tuple[int, int]) -> dict[tuple[int, int, bool], tuple[int, str]]:
+    """Return the levels that each card gives to each of two champions, in a fight or not, and these in words.
 
     What a champion adds by its own power stands beside its base, which comes first.
     """
-    totals(picture.position)
-    sides = (picture.position.attacker(), picture.position.defender())
+    weigh(picture.scales, picture.position.words)
     return {
         (side, entry.card, n == 0): (entry.levels, words)
         for side in sides
@@ -261,14 +260,18 @@ class Spellfire(Setup):
         return "champion" if card < FOES else "" if may_use(scales, foe, card) else "unusable"
 
     def _gave(self, before: Position, after: Position, language: str) -> list[Beat]:
-        """Return a beat for each card of a fight whose levels for its side are new or changed, 0 among them."""
+        """Return a beat for each card of a fight whose levels for its side are new or changed, 0 among them.
+
+        What a champion brings to its fight as it was is known already.
+        """
         if after.column() < 0:
             return []
-        was = _ledgers(Picture(before, language)) if before.column() >= 0 else {}
+        sides = after.attacker(), after.defender()
+        was = _ledgers(Picture(before, language), sides)
         picture = Picture(after, language)
         return [
             Beat("gave", self._entry(picture, champion, card, words), _slots([card, champion]), (levels,))
-            for (champion, card, base), (levels, words) in _ledgers(picture).items()
+            for (champion, card, base), (levels, words) in _ledgers(picture, sides).items()
             if card >= 0 and was.get((champion, card, base), (None, ""))[0] != levels
         ]
 
