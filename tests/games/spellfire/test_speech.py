@@ -13,10 +13,12 @@ from tests.games.spellfire.scene import Scene, opening, scene
 from vedette import setups
 from vedette.core.chance import Stream
 from vedette.core.match import Match
+from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort
 from vedette.games.spellfire.text.speech import Spellfire
 
+FREELY = Options(one_by_one=True)
 CHAMPION = (Sort(kinds=w.CHAMPIONS),)
 DOCS = Path(__file__).parents[3] / "docs" / "show.md"
 
@@ -110,6 +112,35 @@ def test_an_attack_tells_what_its_champions_did_not_bring() -> None:
     table.position.apply(attack)
     beats = table.game.beats(before.view(0), attack, table.position.view(0), "en")
     assert [beat.words for beat in beats] == ["Hero attacks Thay in column A against Ogre.", "+3 Walls."]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Pack from column B helps Hero: Trap discards it at once, so it adds nothing"),
+        ("fr", "Pack de la colonne B aide Hero\N{NO-BREAK SPACE}: Trap fait défausser aussitôt cette carte, qui "),
+    ],
+)
+def test_a_card_that_is_discarded_as_it_helps_says_by_what(language: str, told: str) -> None:
+    bite = Clause(w.DISCARD, Group(w.CUE), when=w.USED, cue=Group(w.OTHER, sorts=ALLIES))
+    trap = card("Trap", w.HOLDING, world=FR, says=[bite])
+    table = scene(cast(trap), "Thay+Trap . . . . .\n0 0 0 0 0 0\nLich Pack . . . .", pool="Hero", options=FREELY)
+    table.step("attack A Hero")
+    (play,) = [action for action in table.position.legal() if table.game.parts(action)["do"] == "play"]
+    assert told in table.game.tell(table.position.view(0), play, 0, language)
+
+
+def test_whoever_comes_into_limbo_is_told_so_with_what_that_is() -> None:
+    veil = card("Veil", w.ITEM, 0, says=[Clause(w.ESCAPE, Group(w.BEARER), number=1, until=w.NEXT_EVENT)])
+    table = scene(cast(veil), "Thay . . . . .\n0 1 0 0 0 0\nLich Band . . . .", pool="Hero+Veil Nun", hidden="Cloak")
+    table.step("attack A Hero")
+    while table.game.parts(table.position.legal()[0])["do"] != "settle":
+        table.position.apply(table.position.legal()[-1])
+    told = table.game.tell(table.position.view(0), table.position.legal()[0], 0, "en")
+    assert told.endswith("Hero is in limbo: until the next event it can’t attack or be attacked")
+    table.do("settle", "discard B", "turn Cloak")
+    offered = {table.game.say(table.position.view(0), action, "en") for action in table.position.legal()}
+    assert offered == {"attach Cloak to Hero, in limbo", "attach Cloak to Nun"}
 
 
 def test_a_lost_game_says_why_it_ended() -> None:

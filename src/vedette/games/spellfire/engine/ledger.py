@@ -4,10 +4,13 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from vedette.games.spellfire.engine.layout import JOINED, slot_of
-from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_PER, C_SOURCE, C_WHAT, ONE, lowest_bit
+from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT
+from vedette.games.spellfire.engine.help import attach
+from vedette.games.spellfire.engine.layout import A_CLAUSE, AGENDA, AGENDA_SIZE, JOINED, slot_of
+from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_PER, C_SOURCE, C_WHAT, CLAUSE_ROW, ONE, lowest_bit
 from vedette.games.spellfire.engine.scales import Scales
-from vedette.games.spellfire.engine.vocabulary.words import BLANK, IMMUNE, LEVEL, WHOLLY
+from vedette.games.spellfire.engine.turn import Position
+from vedette.games.spellfire.engine.vocabulary.words import BLANK, CANCEL, DISCARD, IMMUNE, LEVEL, WHOLLY
 
 
 class LevelSource(NamedTuple):
@@ -79,6 +82,22 @@ def silence(scales: Scales, champion: int, card: int) -> Silence | None:
         if found:
             return Silence(int(clauses[row + C_SOURCE]), -1 if mute else int(foe))
     return None
+
+
+def spoiler(position: Position, champion: int, card: int) -> int:
+    """Return the other card whose power discards a card as soon as a fighter uses it, or -1 for none."""
+    words = position.copy().words
+    clauses = position.box.program.clauses
+    queued = int(words[AGENDA_SIZE])
+    attach(position.box.scales, words, i64(champion), i64(card))
+    for at in range(queued, int(words[AGENDA_SIZE])):
+        entry = words[AGENDA + at]
+        row = (entry >> CLAUSE_BITS & 0xFFFF) * CLAUSE_ROW
+        if entry >> KIND_BIT != A_CLAUSE or (entry & 0xFF) - 1 != card or clauses[row + C_SOURCE] == card:
+            continue
+        if clauses[row + C_DO] in (CANCEL, DISCARD):
+            return int(clauses[row + C_SOURCE])
+    return -1
 
 
 def _added(scales: Scales, champion: i64) -> list[LevelSource]:

@@ -19,6 +19,7 @@ from vedette.games.spellfire.engine.columns import attach_holding
 from vedette.games.spellfire.engine.fight_forecast import forecast, totals
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.layout import BEATEN, EVENT_CARD, EVENT_FIGHT, KEEPING, PHASE, REVEALED, RULE_CARD
+from vedette.games.spellfire.engine.ledger import spoiler
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.options import names
 from vedette.games.spellfire.engine.rules import FOES, FRIENDS, RULES, Options
@@ -137,6 +138,8 @@ class Spellfire(Setup):
             do = "pay"
         if do in ("yield", "play"):
             values["champion"] = self._name(position.attacker(), language)
+        if do == "attach":
+            values["where"] = "limbo" if Picture(position, language).limbo() >> int(parts["card"]) & 1 else "here"
         return say(language, f"spellfire-say-{do}" if way == "say" else f"spellfire-tell-{do}", **values)
 
     def _guardian(self, position: Position, column: int) -> int:
@@ -216,7 +219,10 @@ class Spellfire(Setup):
         if how != "discarded":
             words = say(language, "spellfire-resolved", how=how, **values)
             return Beat("ability", words, _slots([card, foe] if how == "taken" else [card]))
-        why = self._useless(before, card, column, foe)
+        by = spoiler(before, foe, card) if foe >= 0 else -1
+        if by >= 0:
+            values["by"] = self._name(by, language)
+        why = "spoiled" if by >= 0 else self._useless(before, card, column, foe)
         if not why:
             return Beat("ability", say(language, "spellfire-resolved", how="spent", **values), _slots([card]))
         return Beat("nothing", say(language, "spellfire-useless", why=why, **values), _slots([card]))
@@ -302,6 +308,8 @@ class Spellfire(Setup):
         own = -1  # the card whose fate its own words tell
         if parts["do"] in ("discard", "resolve", "play", "attach", "pay"):
             own = _resolving(before, int(parts["column"]))
+        if parts["do"] == "play" and after.gone() >> own & 1:
+            told += self._spoiled(before, own, language)
         gone = [card for card in members(after.gone() & ~before.gone()) if card != own]
         if gone:
             names = join(language, [self._name(card, language) for card in gone])
@@ -314,6 +322,7 @@ class Spellfire(Setup):
         if new and before.column() < 0:
             names = join(language, [self._name(card, language) for card in new])
             told.append(Beat("move", say(language, "spellfire-follows-pool", cards=names), _slots(new)))
+        told += self._freed(before, after, language)
         for card in range(FOES):
             taken = [one for one in members(after.borne(card) & ~before.borne(card)) if one != own]
             if taken:
@@ -321,6 +330,23 @@ class Spellfire(Setup):
                 words = say(language, "spellfire-follows-borne", cards=names, champion=self._name(card, language))
                 told.append(Beat("move", words, _slots(taken)))
         return told
+
+    def _spoiled(self, before: Position, card: int, language: str) -> list[Beat]:
+        """Return a beat with what discarded a card as it was played, if another card did."""
+        by = spoiler(before, before.attacker(), card)
+        words = say(language, "spellfire-follows-spoiled", by=self._name(by, language))
+        return [Beat("nothing", words, _slots([card]))] if by >= 0 else []
+
+    def _freed(self, before: Position, after: Position, language: str) -> list[Beat]:
+        """Return beats of champions that came into limbo, or out of it (§8.4)."""
+        was, now = Picture(before, language).limbo(), Picture(after, language).limbo()
+        ways = [("in", now & ~was), ("out", was & ~now & ~after.gone())]
+        return [
+            Beat("ability", say(language, "spellfire-follows-limbo", way=way, champion=name), _slots([card]))
+            for way, cards in ways
+            for card in members(cards)
+            for name in [self._name(card, language)]
+        ]
 
     def _weighs(self, before: Position, after: Position, language: str) -> list[Beat]:
         """Return a beat with both totals of a fight where an action changed them, else none."""

@@ -225,7 +225,10 @@ spellfire-say-settle = { $outcome ->
        *[both] both fall
       }, { $mine } to { $theirs } against { $defender }
   }
-spellfire-say-attach = attach { $face } to { $card }
+spellfire-say-attach = { $where ->
+    [limbo] attach { $face } to { $card }, in limbo
+   *[here] attach { $face } to { $card }
+  }
 spellfire-say-pay = pay for { $face } with { $card }
 spellfire-say-discard = discard { $face } from column { $column }
 spellfire-say-attack = attack { $realm } in column { $column } with { $card } against { $foe }
@@ -267,6 +270,11 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } joins your pool
 spellfire-follows-borne = { $champion } takes { $cards }
+spellfire-follows-spoiled = { $by } discards it at once, so it adds nothing
+spellfire-follows-limbo = { $way ->
+    [out] { $champion } is back from limbo
+   *[in] { $champion } is in limbo: until the next event it can’t attack or be attacked
+  }
 spellfire-follows-totals = it’s { $mine } to { $theirs }
 spellfire-gave-base = { $champion }: { $words }
 spellfire-resolved = { $how ->
@@ -286,6 +294,7 @@ spellfire-useless = { $card } is discarded: { $why ->
     [holding] a holding helps nobody in a fight
     [alone] no realm may have it
     [rule] a rule revealed in a fight stays away
+    [spoiled] { $by } discards it at once
     [kept] the rule in force lets no other come
     [barred] a card in play forbids it
    *[unusable] { $champion } can’t use it

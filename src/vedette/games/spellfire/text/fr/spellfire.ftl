@@ -226,7 +226,10 @@ spellfire-say-settle = { $outcome ->
        *[both] les deux tombent
       }, { $mine } à { $theirs } contre { $defender }
   }
-spellfire-say-attach = attacher { $face } à { $card }
+spellfire-say-attach = { $where ->
+    [limbo] attacher { $face } à { $card }, dans les limbes
+   *[here] attacher { $face } à { $card }
+  }
 spellfire-say-pay = payer { $face } avec { $card }
 spellfire-say-discard = défausser { $face } de la colonne { $column }
 spellfire-say-attack = attaquer { $realm } dans la colonne { $column } avec { $card } contre { $foe }
@@ -268,6 +271,11 @@ spellfire-follows-gone = { $count ->
   }
 spellfire-follows-pool = { $cards } rejoint votre réserve
 spellfire-follows-borne = { $champion } prend { $cards }
+spellfire-follows-spoiled = { $by } fait défausser aussitôt cette carte, qui n’ajoute rien
+spellfire-follows-limbo = { $way ->
+    [out] { $champion } quitte les limbes
+   *[in] { $champion } est dans les limbes : jusqu’au prochain événement, ce champion n’attaque pas et n’est pas attaqué
+  }
 spellfire-follows-totals = cela fait { $mine } à { $theirs }
 spellfire-gave-base = { $champion } : { $words }
 spellfire-resolved = { $how ->
@@ -287,6 +295,7 @@ spellfire-useless = { $card } va à la défausse : { $why ->
     [holding] une possession n’aide personne en plein combat
     [alone] aucun royaume ne peut l’avoir
     [rule] une règle révélée en plein combat n’entre pas en jeu
+    [spoiled] { $by } fait défausser aussitôt cette carte
     [kept] la règle en vigueur n’en laisse venir aucune autre
     [barred] une carte en jeu l’interdit
    *[unusable] { $champion } ne peut pas s’en servir
