@@ -8,7 +8,7 @@ const beat = (kind: BeatKind, n: number, words = `${kind} ${n}`): Beat => ({
   kind,
   n,
   words,
-  places: [],
+  places: kind === 'turn' ? ['place 1'] : [],
   numbers: [],
   cards: [],
 });
@@ -25,6 +25,7 @@ const made = (): Stage =>
       done.push(`${view ? 'view' : 'now'} ${n}${turned.length ? ' turning' : ''}`);
       return Promise.resolve();
     },
+    end: () => void done.push('end'),
     play: ({ words }) => void done.push(words),
     still: () => void done.push('still'),
     pace: () => pace,
@@ -39,13 +40,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what lies before an action is shown on the old view, what follows on the new one, the last is the table itself', async () => {
+test('what lies before an action is shown on the old view, what follows on the new one, and nothing ends before it', async () => {
   const stage = made();
   stage.add([beat('turn', 4), beat('counter', 5), beat('clash', 5), beat('fall', 5)], 6);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['view 5 turning', 'turn 4', 'clash 5', 'fall 5', 'now 6', 'counter 5', 'now 6']);
+  expect(done).toEqual(['view 5 turning', 'turn 4', 'clash 5', 'fall 5', 'now 6', 'counter 5', 'end']);
   expect(stage.playing).toBe(false);
   expect(stage.beat).toBe(null);
+});
+
+test('who was turned up where no card is left is told before the table is drawn without it', async () => {
+  const stage = made();
+  stage.add([beat('round', 1), { ...beat('turn', 1), places: [] }, beat('score', 1)], 2);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['round 1', 'turn 1', 'score 1', 'now 2', 'end']);
 });
 
 test('what comes meanwhile waits for its turn, and the view that was the last is asked for', async () => {
@@ -53,7 +61,7 @@ test('what comes meanwhile waits for its turn, and the view that was the last is
   stage.add([beat('attack', 1)], 2);
   stage.add([beat('turn', 2)], 3);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['attack 1', 'view 2', 'now 3 turning', 'turn 2', 'now 3']);
+  expect(done).toEqual(['attack 1', 'view 2', 'now 3 turning', 'turn 2', 'end']);
 });
 
 test('a skip ends all of it at once, and nothing is drawn afterwards', async () => {
@@ -63,7 +71,7 @@ test('a skip ends all of it at once, and nothing is drawn afterwards', async () 
   expect(stage.beat?.words).toBe('attack 1');
   stage.skip();
   expect([stage.beat, stage.playing]).toEqual([null, false]);
-  expect(done).toEqual(['attack 1', 'still', 'now 4']);
+  expect(done).toEqual(['attack 1', 'still', 'end']);
   await vi.runAllTimersAsync();
   expect(done).toHaveLength(3);
   stage.skip();
@@ -79,7 +87,7 @@ test('a skip while a card is half turned leaves the table as it is now', async (
   stage.skip();
   gone();
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['still', 'now 4']);
+  expect(done).toEqual(['still', 'end']);
 });
 
 test('a step goes on at once and waits before the next', async () => {
@@ -130,7 +138,7 @@ test('a view that does not come in time is left out, and the rest is shown', asy
   fetch = () => new Promise(() => undefined);
   stage.add([beat('attack', 1), beat('turn', 2)], 3);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['attack 1', 'now 3 turning', 'turn 2', 'now 3']);
+  expect(done).toEqual(['attack 1', 'now 3 turning', 'turn 2', 'end']);
 });
 
 const line = (n: number, mover: number, words: string): LogLine => ({ n, turn: 1, words, mover, parts: null });

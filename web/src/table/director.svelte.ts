@@ -8,6 +8,7 @@ import { t } from '../shell/words.svelte';
 import type { Beat, Position } from '../wire/messages';
 import * as effects from './effects';
 import { lastOf, recentOf, type Recent } from './recent';
+import RoundPanel from './RoundPanel.svelte';
 import { Stage } from './stage.svelte';
 import Telling from './Telling.svelte';
 import type { Table } from './table.svelte';
@@ -23,9 +24,11 @@ const SOUNDS: Partial<Record<Beat['kind'], 'turned' | 'laid' | 'sealed'>> = {
 
 export class Director {
   readonly Telling = Telling;
+  readonly panel = () => Promise.resolve({ default: RoundPanel }); // it is there when a round is over
   #recent = $state.raw<Recent | null>(null);
   #before = $state.raw<Recent | null>(null); // what had happened before that which is being shown
   round = $state.raw<Beat[]>([]); // what the end of a round brought, until one goes on
+  #scores = $state.raw<Record<number, number>>({}); // each seat's points as far as they have been counted
   #waiting: Beat[] = []; // what is shown once everything that is being done has been done
   #stage: Stage;
 
@@ -35,12 +38,22 @@ export class Director {
       away: effects.away,
       draw: async (n, view, turned) => {
         effects.drawn();
-        table.draw(view && { view, n }, !turned.length);
+        const drawn = view ?? table.now?.view;
+        if (drawn) table.draw({ view: drawn, n }, !turned.length);
         if (!turned.length) return;
         await tick();
         effects.round(turned);
       },
-      play,
+      end: () => {
+        effects.drawn();
+        this.#scores = {};
+        table.draw(null, true);
+      },
+      play: (beat, lasts) => {
+        const [seat = 0, , points = 0] = beat.numbers;
+        if (beat.kind === 'score') this.#scores = { ...this.#scores, [seat]: points };
+        play(beat, lasts);
+      },
       still: effects.still,
       pace: () => PACE[settings.pace],
     });
@@ -60,6 +73,11 @@ export class Director {
 
   get beat(): Beat | null {
     return this.#stage.beat;
+  }
+
+  /** A seat's points, where they have just been counted and the table is not drawn with them yet. */
+  counted(seat: number): number | undefined {
+    return this.#scores[seat];
   }
 
   /** Tell and, where the table holds its drawing back for it, show what happened. */

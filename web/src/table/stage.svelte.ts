@@ -9,8 +9,10 @@ export interface Theatre {
   fetch: (n: number) => Promise<Json | null>;
   /** Turn away the backs of what is about to show its face. */
   away: (turned: Beat[]) => Promise<void>;
-  /** Draw this view; null draws the table as it is now. */
+  /** Draw this view, on which something is shown yet; null draws the newest. */
   draw: (n: number, view: Json | null, turned: Beat[]) => Promise<void>;
+  /** All has been shown: the table is drawn as it is now. */
+  end: () => void;
   /** Show a beat on what is drawn. */
   play: (beat: Beat, lasts: number) => void;
   /** Let nothing move any more. */
@@ -67,6 +69,9 @@ const BEFORE: ReadonlySet<BeatKind> = new Set<BeatKind>([
 /** What takes longer than this at the usual pace is shown faster, so as to take no longer if it can still be followed. */
 const ENOUGH = 9000;
 const HURRY = 0.5; // how fast, at most
+/** Whether it is shown on the table as it lay before; so is who was turned up where no card is left to be turned. */
+const before = ({ kind, places }: Beat): boolean => BEFORE.has(kind) || (kind === 'turn' && !places.length);
+
 interface Scene {
   n: number;
   beats: Beat[];
@@ -109,7 +114,7 @@ export class Stage {
     if (!this.#running) return;
     this.#end();
     this.theatre.still();
-    void this.theatre.draw(this.#last, null, []);
+    this.theatre.end();
   }
 
   /** Show the next at once, and wait before each from now on. */
@@ -139,12 +144,12 @@ export class Stage {
       if (run !== this.#run) return;
     }
     this.#end();
-    void this.theatre.draw(this.#last, null, []);
+    this.theatre.end();
   }
 
   async #scene({ n, beats }: Scene, live: () => boolean): Promise<void> {
     void this.#view(n);
-    for (const beat of beats.filter(({ kind }) => BEFORE.has(kind))) if (live()) await this.#show(beat);
+    for (const beat of beats.filter(before)) if (live()) await this.#show(beat);
     if (!live()) return;
     const view = await this.#view(n);
     const next = this.#scenes[0];
@@ -152,12 +157,12 @@ export class Stage {
     if (!live()) return;
     // A view that could not be had is left out; the last is the table itself.
     if (view || n + 1 >= this.#last) {
-      const turned = beats.filter(({ kind }) => kind === 'turn');
+      const turned = beats.filter((beat) => beat.kind === 'turn' && !before(beat));
       if (turned.length) await this.theatre.away(turned);
       if (!live()) return; // skipped while the backs turned away: the table is drawn as it is now already
       await this.theatre.draw(n + 1, view, turned);
     }
-    for (const beat of beats.filter(({ kind }) => !BEFORE.has(kind))) if (live()) await this.#show(beat);
+    for (const beat of beats.filter((beat) => !before(beat))) if (live()) await this.#show(beat);
   }
 
   /** The view after action n; null for the table as it is now, and where it cannot be had in time. */

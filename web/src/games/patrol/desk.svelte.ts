@@ -32,15 +32,19 @@ export class Desk {
   constructor(readonly table: Table) {}
 
   view = $derived.by(() => this.table.view as View);
-  acts = $derived.by(() => (this.table.now?.can.act ?? false) && !this.table.looking);
+  acts = $derived.by(() => (this.table.now?.can.act ?? false) && !this.table.looking && !this.table.staged);
   /** The game is over, if only because somebody gave up: what the position still asks is asked of nobody. */
   ended = $derived.by(() => !!this.table.over && !this.table.looking);
   /** The seat at the lower edge: one's own, or the first for somebody who watches. */
   below = $derived.by(() => this.view.viewer ?? 0);
   /** The seat that acts here: one's own, or the one whose turn it is on a board for two. */
   seat = $derived.by(() => this.view.viewer ?? this.table.board?.mover?.welcome?.seat ?? 0);
-  own = $derived.by((): Side => this.view.seats[this.below as 0 | 1]);
-  enemy = $derived.by((): Side => this.view.seats[(1 - this.below) as 0 | 1]);
+  own = $derived.by((): Side => this.#side(this.below));
+  enemy = $derived.by((): Side => this.#side(1 - this.below));
+  #side(seat: number): Side {
+    const side = this.view.seats[seat as 0 | 1];
+    return { ...side, points: this.table.director?.counted(seat) ?? side.points };
+  }
   // At one screen it is told of seats, as in the log: none is more one's own.
   called = ({ side, seat }: Side): string =>
     this.table.shared ? t('seat-number', { seat: seat + 1 }) : t('patrol-side', { side });

@@ -1,0 +1,55 @@
+// What the director tells of an action: points as they are counted, and how a round ended.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Director } from '../src/table/director.svelte';
+import type { Table } from '../src/table/table.svelte';
+import type { Beat, BeatKind, LogLine, Position } from '../src/wire/messages';
+
+const beat = (kind: BeatKind, numbers: number[] = []): Beat => ({
+  kind,
+  n: 0,
+  words: kind,
+  places: [],
+  numbers,
+  cards: [],
+});
+const line = { n: 0, turn: 1, words: 'Round 1 ends.', mover: -4, parts: null } as LogLine;
+const position = (n: number, beats: Beat[] = []): Position =>
+  ({ n, view: { n }, beats, log: { keep: 0, lines: beats.length ? [line] : [] } }) as unknown as Position;
+
+const END = [beat('round', [1, 3, 2]), beat('score', [0, 3, 3]), beat('score', [1, 2, 2])];
+let table: { staged: unknown; now: Position; busy: boolean; last: number };
+let director: Director;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const made = {
+    duel: true,
+    seated: true,
+    welcome: { seat: 0 },
+    log: [],
+    busy: false,
+    last: 1,
+    now: position(1, END),
+    staged: { n: 0 } as unknown,
+    draw: (staged: unknown) => void (made.staged = staged),
+  };
+  table = made;
+  director = new Director(made as unknown as Table);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const counted = (): (number | undefined)[] => [director.counted(0), director.counted(1)];
+
+test('points are counted as they are told, and the table is drawn as it is now once all has been told', async () => {
+  director.follow(position(0), position(1, END));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([director.beat?.kind, ...counted()]).toEqual(['round', undefined, undefined]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([director.beat?.kind, ...counted()]).toEqual(['score', 3, undefined]);
+  await vi.advanceTimersByTimeAsync(620);
+  expect([...counted(), table.staged !== null]).toEqual([3, 2, true]);
+  await vi.runAllTimersAsync();
+  expect([...counted(), table.staged, director.round.length]).toEqual([undefined, undefined, null, 3]);
+});
