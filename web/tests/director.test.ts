@@ -1,8 +1,12 @@
-// What the director tells of an action: points as they are counted, and how a round ended.
+// What the director tells of an action: points as they are counted, how a round ended, and what is heard of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../src/shell/settings.svelte';
 import { Director } from '../src/table/director.svelte';
 import type { Table } from '../src/table/table.svelte';
 import type { Beat, BeatKind, LogLine, Position } from '../src/wire/messages';
+
+const played = vi.hoisted((): string[] => []);
+vi.mock('../src/table/sound', () => ({ sound: (name: string) => void played.push(name) }));
 
 const beat = (kind: BeatKind, numbers: number[] = []): Beat => ({
   kind,
@@ -22,6 +26,12 @@ let director: Director;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { userActivation: { hasBeenActive: true } }),
+  );
+  settings.set({ sound: true });
+  played.length = 0;
   const made = {
     duel: true,
     seated: true,
@@ -38,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const counted = (): (number | undefined)[] => [director.counted(0), director.counted(1)];
@@ -52,4 +63,14 @@ test('points are counted as they are told, and the table is drawn as it is now o
   expect([...counted(), table.staged !== null]).toEqual([3, 2, true]);
   await vi.runAllTimersAsync();
   expect([...counted(), table.staged, director.round.length]).toEqual([undefined, undefined, null, 3]);
+});
+
+test('each moment is heard once, and none that is left out or while nobody looks', async () => {
+  director.follow(position(0), position(1, END));
+  await vi.advanceTimersByTimeAsync(800);
+  await vi.waitFor(() => expect(played).toEqual(['sealed', 'laid']));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await vi.runAllTimersAsync();
+  expect(played).toEqual(['sealed', 'laid']);
+  hidden.mockRestore();
 });

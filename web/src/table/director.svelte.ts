@@ -7,17 +7,34 @@ import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
 import type { Beat, Position } from '../wire/messages';
 import * as effects from './effects';
+import { sounds } from './heard';
 import { lastOf, recentOf, type Recent } from './recent';
 import RoundPanel from './RoundPanel.svelte';
+import type { Sound } from './sound';
 import { Stage } from './stage.svelte';
 import Telling from './Telling.svelte';
 import type { Table } from './table.svelte';
 
 const PACE = { off: 1, quick: 0.55, usual: 1, slow: 1.8 } as const;
-const SOUNDS: Partial<Record<Beat['kind'], 'turned' | 'laid' | 'sealed'>> = {
+/** What is heard of each, alike in all games; the end has a sound of its own, and what changes nothing has none. */
+const SOUNDS: Partial<Record<Beat['kind'], Sound>> = {
+  roll: 'dice',
   turn: 'turned',
+  ability: 'turned',
+  answer: 'turned',
+  lay: 'laid',
+  move: 'laid',
+  run: 'laid',
+  attack: 'laid',
   clash: 'laid',
   fall: 'laid',
+  gave: 'laid',
+  counter: 'laid',
+  hurt: 'laid',
+  poison: 'laid',
+  score: 'laid',
+  level: 'laid',
+  line: 'sealed',
   realm: 'sealed',
   round: 'sealed',
 };
@@ -169,6 +186,5 @@ export class Director {
 
 function play(beat: Beat, lasts: number): void {
   effects.play(beat, lasts);
-  const name = SOUNDS[beat.kind];
-  if (settings.sound && name) void import('./sound').then(({ sound }) => sound(name));
+  sounds(SOUNDS[beat.kind]);
 }

@@ -1,20 +1,21 @@
-// What happened, heard by who wants it: the sounds are fetched the first time they are wanted.
+// What happened, heard by who wants it.
 
 import { settings } from '../shell/settings.svelte';
 import type { LogLine, Over } from '../wire/messages';
+import { sound, type Sound } from './sound';
 
-let ended = false;
-
-/** Let new lines of the log be heard, and the end once. */
-export function heard(lines: LogLine[], over: Over | null): void {
-  const ends = over !== null && !ended;
-  const first = ends && !lines.length; // a finished table that was just opened
-  ended = over !== null;
-  if (!settings.sound || first) return;
-  void import('./sound').then(({ sound }) => {
-    if (ends) return sound(over.result === 'won' ? 'won' : 'lost');
-    const chance = lines.some(({ mover, parts }) => mover < 0 && parts?.do === 'roll');
-    const last = lines.filter(({ mover }) => mover >= 0).at(-1);
-    sound(last?.parts?.do === 'end' ? 'sealed' : chance ? 'dice' : last ? 'laid' : 'turned');
-  });
+/** Let a sound be heard; none where nobody looks, and none that a browser would keep until something is pressed. */
+export function sounds(name: Sound | undefined): void {
+  const mute = !settings.sound || document.hidden || !navigator.userActivation.hasBeenActive;
+  if (name && !mute) sound(name);
 }
+
+/** Let new lines of the log be heard at once, where they are not shown one after the other. */
+export function heard(lines: LogLine[]): void {
+  const chance = lines.some(({ mover, parts }) => mover < 0 && parts?.do === 'roll');
+  const last = lines.filter(({ mover }) => mover >= 0).at(-1);
+  sounds(last?.parts?.do === 'end' ? 'sealed' : chance ? 'dice' : last ? 'laid' : 'turned');
+}
+
+/** Let the end be heard. */
+export const ended = ({ result }: Over): void => sounds(result === 'won' ? 'won' : 'lost');
