@@ -11,9 +11,11 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
 from vedette.games.patrol.bots.beginner import Beginner
 from vedette.games.patrol.cards.deck import box
+from vedette.games.patrol.engine import strength
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.options import named
-from vedette.games.patrol.engine.rules import GO, PLACES, TABLE
+from vedette.games.patrol.engine.rules import ATTACK as ATTACK_WITH
+from vedette.games.patrol.engine.rules import GO, PASS, PLACES, TABLE, TARGET
 from vedette.games.patrol.engine.state import (
     ACTOR,
     AIMED,
@@ -24,16 +26,20 @@ from vedette.games.patrol.engine.state import (
     DISCARDS,
     EFFECT,
     END,
+    PAY,
     SCORES,
     SIX,
     STRIKING,
     TEMPORARY_AT,
     TURNING,
     UP,
+    WINDOW,
     zone,
 )
 from vedette.games.patrol.engine.turn import Position
 from vedette.games.patrol.engine.view import slots
+from vedette.games.patrol.engine.vocabulary import ATTACK, HEALTH
+from vedette.games.patrol.text.causes import lent, revealers
 from vedette.games.patrol.text.speech import Patrol
 from vedette.session.log import TableLog
 
@@ -83,7 +89,7 @@ def test_whom_the_end_of_a_round_shows_for_the_first_time_is_told_to_everybody()
                 name = made.picture(state.view(seat), "en").name(seat, slot)
                 for who in (0, 1, -3):
                     news = made.news(before.view(who), 0, state.view(who), "en")
-                    revealed = [said for said in news if said.endswith((" is revealed.", " are revealed."))]
+                    revealed = [said for said in news if re.search(r" (is|are) revealed\.| reveals? ", said)]
                     assert any(said.startswith(f"{sided(seat, who)}: ") and name in said for said in revealed)
                 shown[seat].add(slot)
                 told += 1
@@ -112,10 +118,76 @@ def test_own_soldiers_that_an_effect_turns_up_are_told_to_their_owner() -> None:
                 was, now = before.words[CARDS + place], after.words[CARDS + place]
                 if was and now & UP and not was & UP:
                     name = made.picture(after.view(place // PLACES), "en").called(place)
-                    revealed = re.search(r"Revealed: ([^.]*)\.", told(made, before, after, place // PLACES))
-                    assert revealed is not None
-                    assert name in revealed[1]
+                    revealed = re.findall(
+                        r"(?:Revealed:| reveals) ([^.]*)\.", told(made, before, after, place // PLACES)
+                    )
+                    assert name in " ".join(revealed)
                     found += 1
+    assert found
+
+
+def test_whoever_turns_others_up_is_named_wherever_nobody_chose_to() -> None:
+    starters, found = box(), set[int]()
+    made = Patrol((starters["vanguard"], starters["tricksters"]), named(["rounds-2"]))
+    for seed in range(60):
+        for before, after in stages(made, seed):
+            phase = before.phase()
+            acted = {int(words[word]) - 1 for words in (before.words, after.words) for word in (ACTOR, AIMED)}
+            places = [place for place in set(range(TABLE)) - acted if turned(before, after, place)]
+            if phase not in (CLASH, EFFECT, ANSWERING, TURNING, PAY) or not places:
+                continue
+            for who in (0, 1, -3):
+                sources = revealers(made.picture(before.view(who), "en"), made.picture(after.view(who), "en"))
+                assert all(any(mask >> place & 1 for _, mask in sources) for place in places)
+                names = [made.picture(before.view(who), "en").called(source) for source, _ in sources]
+                assert any(f"{name} reveals " in told(made, before, after, who) for name in names)
+            found.add(int(phase))
+    assert {CLASH, PAY} <= found
+
+
+def test_how_a_clash_ended_comes_before_what_followed_from_it_and_no_answer_is_passed_over() -> None:
+    made = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
+    assert isinstance(made, Patrol)
+    asked = ended = 0
+    for seed in range(15):
+        for before, after in stages(made, seed):
+            views = (before.view(0), after.view(0))
+            if before.phase() == WINDOW and not any(turned(before, after, place) for place in range(TABLE)):
+                asked += 1
+                assert made.beats(views[0], PASS, views[1], "en") == []
+            if before.phase() == CLASH:
+                news = made.beats(views[0], GO, views[1], "en")
+                clause = made.clause(views[0], GO, "", news, "en")
+                deaths = [beat.words for beat in news if beat.kind in {"fall", "nothing"}]
+                ended += len(deaths)
+                assert clause.startswith(" ".join(deaths))
+                summed = made.sum_up(*views, [ATTACK_WITH, TARGET, GO, GO], ["", "Aim.", "Revealed.", clause], "en")
+                assert summed == f"Aim. {clause} Revealed."
+    assert asked
+    assert ended
+
+
+def turned(before: Position, after: Position, place: int) -> bool:
+    return bool(before.words[CARDS + place]) and bool(after.words[CARDS + place] & ~before.words[CARDS + place] & UP)
+
+
+def test_what_raises_the_numbers_of_a_card_that_turns_up_is_told_in_full() -> None:
+    starters, found = box(), 0
+    made = Patrol((starters["legion"], starters["ramparts"]), named(["rounds-2"]))
+    for seed in range(20):
+        for before, after in stages(made, seed):
+            if before.phase() == END:
+                continue
+            fighting = {int(after.words[word]) - 1 for word in (ACTOR, AIMED)}
+            for place in {place for place in range(TABLE) if turned(before, after, place)} - fighting:
+                whole = [int(strength.lent(after.tables, after.words, place, what)) for what in (ATTACK, HEALTH)]
+                for who in (0, 1, -3):
+                    pictures = [made.picture(one.view(who), "en") for one in (before, after)]
+                    told_of = [one for one in lent(*pictures) if one.place == place]
+                    assert [sum(one.attack for one in told_of), sum(one.health for one in told_of)] == whole
+                    if any(whole):
+                        assert f"{pictures[1].called(place)}: " in told(made, before, after, who)
+                        found += 1
     assert found
 
 

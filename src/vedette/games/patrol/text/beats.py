@@ -12,10 +12,11 @@ from vedette.core.language import join, say
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.foresight import blow
 from vedette.games.patrol.engine.powers import counters
-from vedette.games.patrol.engine.rules import HAND, PLACES, POINTS, SEATS, TABLE
+from vedette.games.patrol.engine.rules import HAND, PASS, PLACES, POINTS, SEATS, TABLE
 from vedette.games.patrol.engine.state import patrolling, wounds, zone
 from vedette.games.patrol.engine.view import MET_LISTS
 from vedette.games.patrol.engine.vocabulary import COUNTERS, POISON, WIZARD
+from vedette.games.patrol.text.causes import Lent, lent, revealers
 from vedette.games.patrol.text.wording import HIDDEN, NUMERALS
 
 if TYPE_CHECKING:
@@ -23,10 +24,12 @@ if TYPE_CHECKING:
     from vedette.games.patrol.text.wording import Wording
 
 
-def beats(before: Picture, after: Picture) -> list[Beat]:
+def beats(before: Picture, action: int, after: Picture) -> list[Beat]:
     """Return what followed from an action: a fight's stage, cards turned up, changed, moved or dead, points."""
     phase = before.position.phase()
-    followed = [*_fought(before, after, phase), *_turned(before, after)]
+    # That nobody answers is told by what comes next.
+    fought = [] if action == PASS else _fought(before, after, phase)
+    followed = [*fought, *_turned(before, after), *_lent(before, after)]
     told = len(followed) > 0 and any(beat.words for beat in followed)
     changed = [beat for place in range(TABLE) for beat in _changed(before, after, place)]
     fallen = _fallen(before, after)
@@ -150,27 +153,74 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
 
     The words name those whom the seat did not know, and of its own those who neither acted nor were aimed at.
     """
-    places, names = [], []
+    places = []
+    names: dict[int, list[str]] = {-1: []}
+    sources = revealers(before, after)
     acted = (*_aims(before), *_aims(after))
     for place in range(TABLE):
         was, now = int(before.words[layout.CARDS + place]), int(after.words[layout.CARDS + place])
         if was and now & layout.UP and not was & layout.UP:
             places.append(place)
             if before.slot(was) != after.slot(now) or _slot(place) not in acted:
-                names.append(after.called(place))
+                by = next((source for source, mask in sources if mask >> place & 1), -1)
+                names.setdefault(by, []).append(after.called(place))
     glimpsed = [_glimpsed(before, after, seat) for seat in range(SEATS)]
     if before.position.phase() == layout.END and not places:  # nothing lies where it would show whose it is
-        return [Beat("turn", _sided(after, seat, _shown(after, found))) for seat, found in enumerate(glimpsed) if found]
-    names += [name for found in glimpsed for name in found]
-    if not places and not names:
+        told = [_shown(before, found, _last_revealers(before, sources, seat)) for seat, found in enumerate(glimpsed)]
+        return [Beat("turn", _sided(after, seat, words)) for seat, words in enumerate(told) if glimpsed[seat]]
+    names[-1] += [name for found in glimpsed for name in found]
+    words = " ".join(_revealed(before, by, found) for by, found in names.items() if found)
+    if not places and not words:
         return []
-    words = say(after.language, "patrol-news-turned", names=join(after.language, names)) if names else ""
     cards = [dict(after.laid(place, int(after.words[layout.CARDS + place]))) for place in places]
     return [Beat("turn", words, tuple(map(_slot, places)), (), tuple(cards))]
 
 
-def _shown(after: Wording, names: list[str]) -> str:
-    return say(after.language, "patrol-news-shown", count=len(names), names=join(after.language, names))
+def _revealed(before: Wording, by: int, names: list[str]) -> str:
+    """Return who turned up, and by whose power unless ``by`` is -1."""
+    name = before.called(by) if by >= 0 else "no"
+    return say(before.language, "patrol-news-turned", by=name, names=join(before.language, names))
+
+
+def _last_revealers(before: Wording, sources: list[tuple[int, int]], seat: int) -> list[str]:
+    """Return the names of those whose powers turn up cards of a seat at the end of a round."""
+    hidden = [
+        place
+        for place in range(PLACES * seat, PLACES * seat + PLACES)
+        if patrolling(card := before.words[layout.CARDS + place]) and not card & layout.UP
+    ]
+    found = [source for source, mask in sources if any(mask >> place & 1 for place in hidden)]
+    return [before.name(source // PLACES, before.slot(int(before.words[layout.CARDS + source]))) for source in found]
+
+
+def _shown(before: Wording, names: list[str], by: list[str]) -> str:
+    language = before.language
+    known = join(language, by)
+    return say(language, "patrol-news-shown", count=len(names), names=join(language, names), sources=len(by), by=known)
+
+
+def _lent(before: Wording, after: Wording) -> list[Beat]:
+    """Return a beat with what abilities add to whose numbers from now on, and whose they are; none where nothing is."""
+    found = lent(before, after)
+    if not found:
+        return []
+    places = dict.fromkeys(_slot(one.place) for one in found)
+    return [Beat("gave", " ".join(_adding(after, one) for one in found), tuple(places))]
+
+
+def _adding(after: Wording, one: Lent) -> str:
+    """Return in words what an ability adds to a card: the card's own by its name, another's by that card's."""
+    language = after.language
+    slot = after.slot(int(after.words[layout.CARDS + one.source]))
+    known = one.source == one.place and slot not in (HIDDEN, layout.UNIT)
+    by = after.ability(one.source // PLACES, slot, one.which) if known else after.called(one.source)
+    more = {"attack": one.attack, "health": one.health}
+    marks = [
+        say(language, "patrol-lent", kind=kind, sign="more" if count > 0 else "less", count=abs(count))
+        for kind, count in more.items()
+        if count
+    ]
+    return say(language, "patrol-news-lent", name=after.called(one.place), marks=join(language, marks), by=by)
 
 
 def _sided(after: Wording, seat: int, words: str) -> str:

@@ -119,7 +119,7 @@ class Patrol(Setup):
 
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what followed from an action: who was attacked, turned up, clashed, changed, died or scored."""
-        told = beats(self.picture(before, language), self.picture(after, language))
+        told = beats(self.picture(before, language), action, self.picture(after, language))
         return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]
 
     def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:

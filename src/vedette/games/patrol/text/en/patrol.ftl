@@ -455,10 +455,25 @@ patrol-news-side = { $side ->
     [a] On player 1’s side
    *[b] On player 2’s side
   }: { $words }
-patrol-news-turned = Revealed: { $names }.
-patrol-news-shown = { $count ->
-    [one] { $names } is revealed.
-   *[other] { $names } are revealed.
+patrol-news-turned = { $by ->
+    [no] Revealed: { $names }.
+   *[other] { $by } reveals { $names }.
+  }
+patrol-news-shown = { $sources ->
+    [0] { $count ->
+        [one] { $names } is revealed.
+       *[other] { $names } are revealed.
+      }
+    [one] { $by } reveals { $names }.
+   *[other] { $by } reveal { $names }.
+  }
+patrol-news-lent = { $name }: { $marks } ({ $by }).
+patrol-lent = { $sign ->
+    [more] +
+   *[less] −
+  }{ $count } { $kind ->
+    [attack] attack
+   *[health] health
   }
 patrol-news-dead = { $count ->
     [one] { $names } dies{ $how ->

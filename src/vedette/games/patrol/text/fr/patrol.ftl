@@ -461,10 +461,25 @@ patrol-news-side = { $side ->
     [a] Chez le joueur 1
    *[b] Chez le joueur 2
   } : { $words }
-patrol-news-turned = Révélé : { $names }.
-patrol-news-shown = { $count ->
-    [one] { $names } se révèle.
-   *[other] { $names } se révèlent.
+patrol-news-turned = { $by ->
+    [no] Révélé : { $names }.
+   *[other] { $by } révèle { $names }.
+  }
+patrol-news-shown = { $sources ->
+    [0] { $count ->
+        [one] { $names } se révèle.
+       *[other] { $names } se révèlent.
+      }
+    [one] { $by } révèle { $names }.
+   *[other] { $by } révèlent { $names }.
+  }
+patrol-news-lent = { $name } : { $marks } ({ $by }).
+patrol-lent = { $sign ->
+    [more] +
+   *[less] −
+  }{ $count } { $kind ->
+    [attack] attaque
+   *[health] santé
   }
 patrol-news-dead = { $count ->
     [one] { $names } meurt{ $how ->
