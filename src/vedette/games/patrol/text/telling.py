@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.language import apart, join, say
@@ -18,14 +18,19 @@ if TYPE_CHECKING:
     from vedette.core.beat import Beat
     from vedette.games.patrol.text.position import Picture
 
+OUTCOMES: Final = ("fall", "nothing")
+"""The kinds of beats that tell how an attack ended."""
+
 
 def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -> str:
     """Return what a step adds to the line of its action: the aim, an answer, what followed and by which numbers.
 
-    ``words`` tell the step where it stands alone.
+    ``words`` tell the step where it stands alone. Who died is told first: where there is room for the beginning alone,
+    it must be in it.
     """
     phase = before.position.phase()
-    told = [beat.words for beat in followed if beat.words]
+    ordered = sorted(followed, key=lambda beat: beat.kind not in OUTCOMES)
+    told = [beat.words for beat in ordered if beat.words]
     if TARGET <= action < PASS:
         told.insert(0, _aimed(before, action - TARGET))
     elif ANSWER <= action < GO:
@@ -33,7 +38,8 @@ def clause(before: Picture, action: int, words: str, followed: Sequence[Beat]) -
     elif (USE <= action < TARGET and phase in (layout.BATTLE, layout.WINDOW)) or (phase == layout.TURNING and told):
         told.insert(0, words)
     elif phase == layout.CLASH and (numbers := blow(before.position)):
-        told.append(say(before.language, "patrol-line-clash", **numbers._asdict()))
+        outcomes = sum(1 for beat in followed if beat.words and beat.kind in OUTCOMES)
+        told.insert(outcomes, say(before.language, "patrol-line-clash", **numbers._asdict()))
     return " ".join(filter(None, told))
 
 
@@ -72,6 +78,8 @@ def sum_up(before: Picture, after: Picture, actions: Sequence[int], clauses: Seq
     aim = next((at for at, action in enumerate(actions) if TARGET <= action < PASS), 0)
     if aim:  # it tells who acts, and so comes first, whatever turning up has done before
         told = [told[aim], *told[1:aim], *told[aim + 1 :]]
+        if before.position.phase() == layout.CLASH:  # how it ended comes next: a line may have no room for more
+            told.insert(1, told.pop())
     return " ".join(filter(None, told))
 
 
