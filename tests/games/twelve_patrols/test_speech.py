@@ -103,6 +103,17 @@ def test_what_is_short_is_told_with_what_would_mend_it() -> None:
     assert "Ajoutez-en un en A1–B1." in words(table, "fr")[2]
 
 
+def test_every_empty_spot_of_a_line_is_named_where_one_is() -> None:
+    table = scene(deck(P="east items 1"), "Z0  -  P  .  .", display="Z1 Z2 Z3")
+    table.do("place Z1 C1")
+    told = shown(table)["orders"]
+    assert [order["words"] for order in told] == [
+        "P, east: needs 1 item, has 0. Add one to B1–C1.",
+        "Row 1: A1–B1 and B1–C1 are empty. Put at least one item in each.",
+    ]
+    assert told[1]["spots"] == [0, 1]
+
+
 def test_what_is_too_much_is_to_be_taken_back() -> None:
     table = row()
     table.do("place L C1", "put B4 A1-B1", "put WC A1-B1")

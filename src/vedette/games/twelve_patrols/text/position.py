@@ -273,7 +273,7 @@ class Picture:
             "line": order.line,
             "cell": cell,
             "edge": edge,
-            "spots": order.spots,
+            "spots": self._meant(order),
         }
 
     def _marked(self, order: Obstacle, mark: RequirementMark) -> tuple[str, str]:
@@ -301,12 +301,19 @@ class Picture:
     def _unmarked(self, order: Obstacle) -> tuple[str, str]:
         """Return in words which line lacks patrols, or cannot be met as a whole: a heading and a sentence."""
         head = capital(line_words([order.line], self.language))
-        spots = join(self.language, [SPOT_NAMES[spot] for spot in order.spots])
+        named = self._meant(order)
+        spots = join(self.language, [SPOT_NAMES[spot] for spot in named])
         if order.state != CANNOT:
-            return head, self.say("order-fill", spots=spots, count=len(order.spots))
+            return head, self.say("order-fill", spots=spots, count=len(named))
         drafts = any(self.position.patrol(spot) and not self.position.closed(spot) for spot in order.spots)
         asked = join(self.language, [self._asked(mark) for mark in order.clash])
         return head, self.say("order-clash", do="back" if drafts else "undo", asked=asked, spots=spots)
+
+    def _meant(self, order: Obstacle) -> list[int]:
+        """Return the spots that an obstacle speaks of; what is to be filled are all empty spots of its line."""
+        if order.mark or order.state == CANNOT:
+            return order.spots
+        return [spot for spot in (2 * order.line, 2 * order.line + 1) if not self.position.patrol(spot)]
 
     def _asked(self, mark: RequirementMark) -> str:
         """Return a card and one of its requirements in words."""
