@@ -922,7 +922,7 @@ page-budget-empty = { $empty ->
    *[other] { $empty } empty spots
 }
 page-this-turn = this turn
-page-refilled = refilled when you confirm
+page-refilled = refilled at the end of the turn
 page-deck-count = { $left } in the draw pile
 page-deck-left = Draw pile, { $left ->
     [one] 1 card left

@@ -941,7 +941,7 @@ page-budget-empty = { $empty ->
    *[other] { $empty } à remplir
 }
 page-this-turn = ce tour
-page-refilled = complété quand vous validez
+page-refilled = complété à la fin du tour
 page-deck-count = { $left } dans la pile
 page-deck-left = Pile, { $left ->
     [one] { $left } carte
