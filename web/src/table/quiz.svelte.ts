@@ -39,7 +39,11 @@ export class Quiz implements Wire {
       this.#tell();
       return { type: 'done', version: this.#version };
     }
-    if (message.type === 'describe') return { type: 'text', n: this.page.n, words: this.page.text };
+    if (message.type === 'describe') {
+      const { n, task, text, view } = this.page;
+      const more = (view.ask as { detail: string }).detail; // what else the game allows
+      return { type: 'text', n, words: `${task}\n\n${text.replace(` ${more}`, '')}` };
+    }
     if (message.type === 'speak') {
       this.page = await puzzles.one(this.page.game, this.page.number);
       if (this.verdict) await this.#judge();
