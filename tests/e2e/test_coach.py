@@ -186,14 +186,18 @@ def test_the_coach_lies_over_nothing_that_is_needed(visit: Opener, size: tuple[i
     assert covered(page) == []
 
 
-def test_beside_a_low_board_a_remark_holds_its_buttons(visit: Opener) -> None:
+def test_on_a_phone_on_its_side_a_remark_leaves_what_is_to_be_done_in_sight(visit: Opener) -> None:
     page = visit(size=(740, 360), coached=False, language="fr")
-    against_a_bot(page)
-    shown = remark(page, "muster")
-    box = box_of(shown)
+    begin(page)
+    shown = remark(page, "region")
+    box, bar = box_of(shown), box_of(page.locator(".foot-bar"))
     for pressed in shown.locator(".btn").all():
         one = box_of(pressed)
         assert one["x"] + one["width"] <= box["x"] + box["width"], pressed.inner_text()
+    assert page.evaluate("scrollY") == 0
+    for needed in page.locator("[data-ask], .display .card").all():
+        one = box_of(needed)
+        assert one["y"] + one["height"] <= bar["y"], needed
 
 
 def test_a_refusal_is_not_hidden_by_the_coach(visit: Opener) -> None:
