@@ -4,10 +4,9 @@ import { settings } from '../shell/settings.svelte';
 import type { LogLine, Over } from '../wire/messages';
 import { sound, type Sound } from './sound';
 
-/** Let a sound be heard; none where nobody looks, and none that a browser would keep until something is pressed. */
+/** Let a sound be heard, in a hidden tab too; none that a browser would keep until something is pressed. */
 export function sounds(name: Sound | undefined): void {
-  const mute = !settings.sound || document.hidden || !navigator.userActivation.hasBeenActive;
-  if (name && !mute) sound(name);
+  if (name && settings.sound && navigator.userActivation.hasBeenActive) sound(name);
 }
 
 /** Let new lines of the log be heard at once, where they are not shown one after the other. */
