@@ -48,3 +48,19 @@ test('who is meant is pointed at from afar, not where both lie side by side, and
   await Promise.resolve().then(() => Promise.resolve());
   expect(document.querySelectorAll('body > i')).toHaveLength(0);
 });
+
+test('where a realm is won its frame closes, every land rises and every guard salutes', () => {
+  const moved: string[] = [];
+  HTMLElement.prototype.animate = vi.fn(function (this: HTMLElement) {
+    moved.push(this.className);
+    return { finished: Promise.resolve(), finish: () => undefined } as unknown as Animation;
+  });
+  const lands = [0, 1].map((n) => `<p class="land" data-slot="region ${n}"></p>`).join('');
+  document.body.innerHTML = `<div class="frame" data-board>${lands}<b class="guard" data-flip="item 3"></b></div>`;
+  for (const one of document.querySelectorAll('p')) one.getClientRects = () => [{}] as unknown as DOMRectList;
+  play({ kind: 'end', places: ['region 0', 'region 1'] } as unknown as Beat, 2400);
+  expect(new Set(moved)).toEqual(new Set(['frame', 'land', 'guard']));
+  moved.length = 0;
+  play({ kind: 'end', places: [] } as unknown as Beat, 500);
+  expect(moved).toEqual([]);
+});

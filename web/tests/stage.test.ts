@@ -56,6 +56,15 @@ test('who was turned up where no card is left is told before the table is drawn 
   expect(done).toEqual(['round 1', 'turn 1', 'score 1', 'now 2', 'end']);
 });
 
+test('a realm that is won is seen as it was left, before its end is told', async () => {
+  const stage = made();
+  stage.add([{ ...beat('end', 5), places: ['region 0', 'region 1'] }], 6);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(done).toEqual(['end 5']);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['end 5', 'now 6', 'end']);
+});
+
 test('what comes meanwhile waits for its turn, and the view that was the last is asked for', async () => {
   const stage = made();
   stage.add([beat('attack', 1)], 2);

@@ -312,6 +312,14 @@ def test_a_won_kingdom_is_told_with_one_stop() -> None:
         assert match.game.describe(match.state.view(0), language).startswith(told)
 
 
+def test_a_win_is_told_of_all_nine_regions() -> None:
+    match = lesson.course("twelve-patrols").match
+    for language, told in (("en", "The kingdom is safe!"), ("fr", "Le royaume est sauvé\xa0!")):
+        end = TableLog(match).beats(len(match.actions) - 1, 0, language)[-1]
+        assert (end.kind, end.words, end.numbers) == ("end", told, [1])
+        assert sorted(end.places) == [f"region {region}" for region in range(rules.CELLS)]
+
+
 @examples(10)
 @given(SEEDS, st.sampled_from(["house", "house12", "fiendish"]), st.sampled_from(["en", "fr"]))
 def test_what_is_shown_agrees_with_the_engine(seed: int, name: str, language: str) -> None:

@@ -187,4 +187,5 @@ export class Director {
 function play(beat: Beat, lasts: number): void {
   effects.play(beat, lasts);
   sounds(SOUNDS[beat.kind]);
+  if (beat.kind === 'end') void import('./EndPanel.svelte').catch(() => undefined); // it follows at once
 }

@@ -76,7 +76,7 @@ const RINGS: Partial<Record<BeatKind, string>> = {
   realm: '--ok',
 };
 
-function ring(element: HTMLElement, colour: string, lasts: number): void {
+function ring(element: HTMLElement, colour: string, lasts: number, delay = 0): void {
   const lit = `0 0 0 4px var(${colour}), 0 0 22px 6px color-mix(in srgb, var(${colour}) 45%, transparent)`;
   animate(
     element,
@@ -86,7 +86,7 @@ function ring(element: HTMLElement, colour: string, lasts: number): void {
       { boxShadow: lit, offset: 0.8 },
       { boxShadow: '0 0 0 0 transparent' },
     ],
-    { duration: lasts },
+    { duration: lasts, delay },
   );
 }
 
@@ -170,6 +170,26 @@ function fall(element: HTMLElement, lasts: number): void {
   fallen.add(animation);
 }
 
+/** A realm is won: its frame closes, its lands rise one after the other, and whatever stands guard between them salutes. */
+function crown(lands: HTMLElement[], lasts: number): void {
+  const board = lands[0]?.closest('[data-board]');
+  if (!board) return;
+  const frame = (width: number, away: number): Keyframe => ({
+    outline: `${width}px solid var(--brass)`,
+    outlineOffset: `${away}px`,
+  });
+  animate(board, [frame(0, 60), { ...frame(5, 0), offset: 0.4 }, frame(5, 0)], { duration: lasts });
+  const guards = [...board.querySelectorAll('[data-flip^="item"]')];
+  const delay = (at: number, of: number): number => lasts * (0.1 + (0.6 * at) / of);
+  const rise = (one: Element, delay: number, transform: string): void =>
+    void animate(one, [{}, { transform, offset: 0.4 }, {}], { duration: lasts * 0.3, delay });
+  lands.forEach((one, at) => {
+    rise(one, delay(at, lands.length), 'scale(1.07)');
+    ring(one, '--brass', lasts * 0.4, delay(at, lands.length));
+  });
+  guards.forEach((one, at) => rise(one, delay(at, guards.length), 'translateY(-9px) rotate(8deg)'));
+}
+
 /** Show a beat on the elements that it names. */
 export function play({ kind, places }: Beat, lasts: number): void {
   const elements = places.map(slot).filter((element) => element !== null);
@@ -184,6 +204,7 @@ export function play({ kind, places }: Beat, lasts: number): void {
   if (one && other && colour && (kind === 'attack' || kind === 'ability')) line(one, other, colour, lasts);
   // What is of no use lies where it was turned up, and is discarded with the words that say why.
   if (kind === 'fall' || kind === 'nothing') for (const element of elements) fall(element, lasts);
+  if (kind === 'end') crown(elements, lasts);
   if (kind === 'realm')
     for (const element of elements)
       animate(element, [{ transform: 'none' }, { transform: 'scale(1.07)', offset: 0.3 }, { transform: 'none' }], {

@@ -66,11 +66,16 @@ const BEFORE: ReadonlySet<BeatKind> = new Set<BeatKind>([
   'score',
   'level',
 ]);
+/** A realm is won once, and seen as it was left before its end is told. */
+const WON = 2400;
+const won = ({ kind, places }: Beat): boolean => kind === 'end' && places.length > 0;
+const lasting = (beat: Beat): number => (won(beat) ? WON : LASTS[beat.kind]);
+/** Whether it is shown on the table as it lay before; so is who was turned up where no card is left to be turned. */
+const before = (beat: Beat): boolean =>
+  BEFORE.has(beat.kind) || won(beat) || (beat.kind === 'turn' && !beat.places.length);
 /** What takes longer than this at the usual pace is shown faster, so as to take no longer if it can still be followed. */
 const ENOUGH = 9000;
 const HURRY = 0.5; // how fast, at most
-/** Whether it is shown on the table as it lay before; so is who was turned up where no card is left to be turned. */
-const before = ({ kind, places }: Beat): boolean => BEFORE.has(kind) || (kind === 'turn' && !places.length);
 
 interface Scene {
   n: number;
@@ -104,7 +109,7 @@ export class Stage {
       if (scene?.n === beat.n) scene.beats.push(beat);
       else this.#scenes.push({ n: beat.n, beats: [beat] });
     }
-    const left = this.#scenes.flatMap((scene) => scene.beats).reduce((sum, { kind }) => sum + LASTS[kind], 0);
+    const left = this.#scenes.flatMap((scene) => scene.beats).reduce((sum, beat) => sum + lasting(beat), 0);
     this.#haste = Math.max(HURRY, Math.min(1, ENOUGH / left));
     if (!this.#running) void this.#play();
   }
@@ -175,7 +180,7 @@ export class Stage {
 
   async #show(beat: Beat): Promise<void> {
     this.beat = beat;
-    const usual = LASTS[beat.kind] * this.theatre.pace() * this.#haste;
+    const usual = lasting(beat) * this.theatre.pace() * this.#haste;
     const lasts = beat.kind === 'turn' ? Math.max(FLIP / 2 + FACE + 20, usual) : usual;
     this.theatre.play(beat, lasts);
     await new Promise<void>((go) => {

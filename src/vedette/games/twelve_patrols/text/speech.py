@@ -123,7 +123,9 @@ class TwelvePatrols(Setup):
                 cells = [cell for cell in range(rules.CELLS) if at.lines_through(cell) >> line & 1]
                 beats.append(Beat("line", "", tuple(f"region {now.region_at(cell)}" for cell in cells)))
         if now.phase() in (at.WON, at.LOST) and was.phase() != now.phase():
-            beats.append(Beat("end", "", (), (int(now.phase() == at.WON),)))
+            won = now.phase() == at.WON
+            lands = tuple(f"region {now.region_at(cell)}" for cell in range(rules.CELLS)) if won else ()
+            beats.append(Beat("end", say(language, "ask-won") if won else "", lands, (int(won),)))
         return beats
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
