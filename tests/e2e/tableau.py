@@ -37,13 +37,18 @@ def ended(result: str) -> tuple[int, list[Step]]:
 @cache
 def found(result: str) -> tuple[int, list[Step]]:
     seed, match = next((seed, match) for seed in count(1) if (match := played(seed)).result() == result)
+    return seed, chosen(match)
+
+
+def chosen(match: Match) -> list[Step]:
+    """Return the choices of a game."""
     replay = Match(match.game, match.deal)
     steps: list[Step] = []
     while replay.mover() >= 0:
         action = match.actions[len(replay.actions)]
         steps.append({"action": action, **match.game.parts(action)})
         replay.play(action)
-    return seed, steps
+    return steps
 
 
 def sit(page: Page, seed: int) -> str:

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import advance, begin
-from tests.e2e.tableau import Finger, Hand, Typist, ended, sit
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.sitting import advance, begin, box_of
+from tests.e2e.tableau import Finger, Hand, Typist, chosen, ended, played, sit
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
@@ -203,3 +203,14 @@ def test_a_fight_that_is_being_lost_leaves_the_board_where_it_was(visit: Opener)
     tug = page.locator(".tug")
     tug.locator("em").evaluate("(theirs) => (theirs.textContent = '13, gagne à égalité')")
     assert tug.evaluate("(tug) => tug.scrollWidth <= tug.clientWidth"), "a tie is told whole"
+
+
+def test_six_attachments_leave_the_pool_in_the_window(visit: Opener) -> None:
+    page = visit(size=DESK)
+    table = sit(page, 22)
+    advance(page, table, chosen(played(22))[:11])
+    borne = page.locator(".champions .tab")
+    expect(borne).to_have_count(6)
+    box = box_of(page.locator(".pool"))
+    assert box["y"] + box["height"] <= DESK[1]
+    assert {box_of(one)["height"] for one in borne.all()} == {22}

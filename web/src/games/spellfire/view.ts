@@ -1,5 +1,6 @@
 // What the server shows of a Spellfire table: every number, every total and every sentence comes from the rules engine.
 
+import { longest } from '../../shell/room.svelte';
 import type { Card as CardView, Champion as ChampionView } from './types';
 
 export type {
@@ -22,12 +23,16 @@ export const iconOf = (icon: string): string => icon.replaceAll('-', '−');
 export const champion = (card: CardView | ChampionView | null): card is ChampionView =>
   card !== null && 'level' in card;
 
-const LONG = /[^\s-]{9,}/g; // words too long for a narrow card
-/** A name with places where its long words may be divided. */
-export const soft = (name: string): string =>
-  name.replace(LONG, (word) =>
-    word.replace(
-      /(.{2,}?[aeiouy](?:ck|[rlnms])?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcdfgptv][lr]|[cpst]h|s[cklmnptw])[aeiouy].)/gi,
-      '$1\u00AD',
-    ),
+const BREAK =
+  /(.*?[aeiouy][bcdfghjklmnpqrstvwxz]{0,3}?)(?=(?:[bcdfghjklmnpqrstvwxz]|[bcgp][lr]|[dtv]r|[cpst]h|s[cklmnptw])(?:[aiouy].|e[lmnrt]|e[a-z][a-z]|[aiou]\b))/gi;
+/** A name with places where its words of so many letters and more may be divided, between syllables. */
+export const soft = (name: string, least = 7): string =>
+  name.replace(/[^\s-]+/g, (word) =>
+    word.length < least
+      ? word
+      : word.replace(BREAK, (piece: string, _: string, at: number) => piece + (at + piece.length < 3 ? '' : '\u00AD')),
   );
+
+const WHOLE = 9; // a shorter word is rather drawn smaller than divided
+/** How many letters of a name a narrow card has to have room for beside each other. */
+export const abreast = (name: string): number => longest(soft(name, WHOLE));
