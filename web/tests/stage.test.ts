@@ -1,6 +1,6 @@
 // The queue of what is shown: its order, the views between, how it is skipped and stepped through.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage, type Theatre } from '../src/table/stage.svelte';
+import { OPENING, READ, Stage, type Theatre } from '../src/table/stage.svelte';
 import { lastOf, recentOf } from '../src/table/recent';
 import type { Beat, BeatKind, Json, LogLine } from '../src/wire/messages';
 
@@ -173,4 +173,17 @@ test('who comes back is told what the other side did last', () => {
   expect(lastOf(lines, 0)).toEqual({ words: 'They stay.', from: 4, to: 5 });
   expect(lastOf(lines, -1)?.words).toBe('You.'); // who watches, of either
   expect(lastOf(lines.slice(0, 1), 0)).toBe(null);
+});
+
+test('how a deal begins is told in a sentence that can be read, then shown in less than its time', async () => {
+  const stage = made();
+  const turns = Array.from({ length: 20 }, (_, n) => beat('turn', n));
+  stage.add([beat('nothing', -1)], 20, READ);
+  stage.add(turns, 20, OPENING);
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(stage.beat?.kind).toBe('nothing');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(stage.beat?.words).toBe('turn 0');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(stage.playing).toBe(false);
 });

@@ -24,6 +24,8 @@ export interface Face<D extends AnyDesk = AnyDesk> {
   Layer: Component<{ desk: D }>;
   /** What later views show and the first does not: fetched at the first touch, or before a view is shown that wants it. */
   later?: { wanted: (view: Json) => boolean; fetch: () => Promise<unknown> };
+  /** How a deal begins, as a sentence over its first view: it is told once, before what followed by itself is shown. */
+  began?: (view: Json) => string;
   /** The clause of the rules that tells what may be done in this view. */
   clause?: (view: Json) => string;
   /** Whether each seat has a deck that may be looked at. */

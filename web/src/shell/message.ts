@@ -767,6 +767,7 @@ export type Message =
   | 'sf-add-friend'
   | 'sf-added'
   | 'sf-at'
+  | 'sf-began'
   | 'sf-bench-lead'
   | 'sf-cards'
   | 'sf-choose-where'

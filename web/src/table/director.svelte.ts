@@ -2,16 +2,17 @@
 
 import { flushSync, tick } from 'svelte';
 import { bindings } from '../shell/bindings.svelte';
+import { keep, kept } from '../shell/kept';
 import { folded } from '../shell/room.svelte';
 import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
-import type { Beat, Position } from '../wire/messages';
+import type { Beat, Json, Position } from '../wire/messages';
 import * as effects from './effects';
 import { sounds } from './heard';
 import { lastOf, recentOf, type Recent } from './recent';
 import RoundPanel from './RoundPanel.svelte';
 import type { Sound } from './sound';
-import { Stage } from './stage.svelte';
+import { OPENING, READ, Stage } from './stage.svelte';
 import Telling from './Telling.svelte';
 import type { Table } from './table.svelte';
 
@@ -38,6 +39,9 @@ const SOUNDS: Partial<Record<Beat['kind'], Sound>> = {
   realm: 'sealed',
   round: 'sealed',
 };
+
+const OPENED = 'vedette.opened'; // the table whose beginning was shown last
+const SENTENCE: Omit<Beat, 'n' | 'words'> = { kind: 'nothing', places: [], numbers: [], cards: [] };
 
 export class Director {
   readonly Telling = Telling;
@@ -119,8 +123,17 @@ export class Director {
     if (this.table.staged) this.#stage.add(beats, this.table.last);
   }
 
+  /** Show how the deal began, the first time that anybody looks at it here, with a sentence before. */
+  async open(began: (view: Json) => string): Promise<void> {
+    if (kept(OPENED) === this.table.id) return;
+    keep(OPENED, this.table.id);
+    await this.#retell(began);
+  }
+
   /** Show again what happened last. */
-  again = async (): Promise<void> => {
+  again = (): Promise<void> => this.#retell();
+
+  async #retell(began?: (view: Json) => string): Promise<void> {
     const { recent, table } = this;
     if (!recent || table.looking || this.#stage.playing) return;
     const all = Array.from({ length: recent.to - recent.from + 1 }, (_, i) => this.#moment(recent.from + i));
@@ -128,11 +141,13 @@ export class Director {
     const [first, ...others] = moments;
     if (!first || moments.length < all.length || recent.to > table.last) return;
     table.draw(first, false);
+    if (began) this.#stage.add([{ ...SENTENCE, n: first.n - 1, words: began(first.view) }], table.last, READ);
     this.#stage.add(
       others.flatMap(({ beats }) => beats),
       table.last,
+      began && OPENING,
     );
-  };
+  }
 
   step = (): void => this.#stage.step();
 

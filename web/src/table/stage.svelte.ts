@@ -76,6 +76,10 @@ const before = (beat: Beat): boolean =>
 /** What takes longer than this at the usual pace is shown faster, so as to take no longer if it can still be followed. */
 const ENOUGH = 9000;
 const HURRY = 0.5; // how fast, at most
+/** What is to be read at leisure takes twice its time. */
+export const READ = { enough: 0, hurry: 2 };
+/** What led to a deal's beginning is no more than looked at. */
+export const OPENING = { enough: 3500, hurry: 0.3 };
 
 interface Scene {
   n: number;
@@ -102,7 +106,7 @@ export class Stage {
   }
 
   /** Show these after whatever is shown already; `last` is the moment of the newest table. */
-  add(beats: Beat[], last: number): void {
+  add(beats: Beat[], last: number, { enough, hurry } = { enough: ENOUGH, hurry: HURRY }): void {
     this.#last = last;
     for (const beat of beats) {
       const scene = this.#scenes.at(-1);
@@ -110,7 +114,7 @@ export class Stage {
       else this.#scenes.push({ n: beat.n, beats: [beat] });
     }
     const left = this.#scenes.flatMap((scene) => scene.beats).reduce((sum, beat) => sum + lasting(beat), 0);
-    this.#haste = Math.max(HURRY, Math.min(1, ENOUGH / left));
+    this.#haste = Math.max(hurry, Math.min(1, enough / left));
     if (!this.#running) void this.#play();
   }
 

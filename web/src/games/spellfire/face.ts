@@ -1,4 +1,5 @@
 // What Solitaire Spellfire brings to the table: its tableau, its desk, its fight sheet.
+import { t } from '../../shell/words.svelte';
 import type { Face } from '../face';
 import After from './After.svelte';
 import Board from './Board.svelte';
@@ -31,4 +32,5 @@ export default {
   Confirm: () => import('./Confirm.svelte'),
   Layer,
   clause,
+  began: (view) => t('sf-began', { champion: (view as View).pool[0]?.name ?? '' }),
 } as Face<Desk>;
