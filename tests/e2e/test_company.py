@@ -233,8 +233,8 @@ def test_in_a_series_with_long_names_nothing_beside_the_board_is_cut(visit: Open
     ann.get_by_role("button", name="Rematch" if language == "en" else "Revanche").click()
     bob.locator("[data-yes]").click()
     told = {
-        "en": "Games won \u2013 you: 1, Bartholomew the 3rd: 0",
-        "fr": "Parties gagnées \u2013 vous : 1, Bartholomew the 3rd : 0",
+        "en": "You 1 \u2013 0 Bartholomew the 3rd (games won)",
+        "fr": "Vous 1 \u2013 0 Bartholomew the 3rd (parties gagnées)",
     }
     expect(ann.locator("[data-series]")).to_have_text(told[language])
     expect(ann.locator("[data-emote]")).to_have_count(3)

@@ -605,6 +605,7 @@ export type Message =
   | 'patrol-window'
   | 'patrol-window-alone'
   | 'patrol-window-detail'
+ 
   | 'patrol-window-sent'
   | 'patrol-window-wait'
   | 'patrol-would-fall'
@@ -722,7 +723,6 @@ export type Message =
   | 'see-deck'
   | 'see-region'
   | 'series'
-  | 'series-drawn'
   | 'set-add'
   | 'set-both'
   | 'set-card'

@@ -278,10 +278,10 @@ page-emote-mute = Mute
 page-emote-you = You
 page-emoted = { $who }: { $words }
 page-person = Your name and colour
-page-series = Games won – { $one }: { $won }, { $other }: { $lost }
-page-series-drawn = { $drawn ->
-    [one] , 1 draw
-   *[other] , { $drawn } draws
+page-series = { $one } { $won } – { $lost } { $other } (games won{ $drawn ->
+    [0] )
+    [one] , 1 draw)
+   *[other] , { $drawn } draws)
   }
 page-claim = Claim the win
 page-claim-detail = Your opponent left. Wait for them, or claim the win.

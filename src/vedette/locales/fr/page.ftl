@@ -287,10 +287,10 @@ page-emote-mute = Silence
 page-emote-you = Vous
 page-emoted = { $who } : { $words }
 page-person = Votre nom et votre couleur
-page-series = Parties gagnées – { $one } : { $won }, { $other } : { $lost }
-page-series-drawn = { $drawn ->
-    [one] , { $drawn } nulle
-   *[other] , { $drawn } nulles
+page-series = { $one } { $won } – { $lost } { $other } (parties gagnées{ $drawn ->
+    [0] )
+    [one] , { $drawn } nulle)
+   *[other] , { $drawn } nulles)
   }
 page-claim = Réclamer la victoire
 page-claim-detail = Votre adversaire n’est plus là. Attendez son retour, ou réclamez la victoire.
