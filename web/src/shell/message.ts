@@ -605,7 +605,7 @@ export type Message =
   | 'patrol-window'
   | 'patrol-window-alone'
   | 'patrol-window-detail'
- 
+  | 'patrol-window-only'
   | 'patrol-window-sent'
   | 'patrol-window-wait'
   | 'patrol-would-fall'

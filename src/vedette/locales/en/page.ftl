@@ -1183,6 +1183,7 @@ page-patrol-clash-ours = yours falls
 page-patrol-clash-none = nobody falls
 page-patrol-clash-unsure = unknown
 page-patrol-window-detail = Every answer takes the same time, so nobody can tell if you had a choice.
+page-patrol-window-only = You have no answer to give: you are asked so that nobody can tell.
 page-patrol-window-sent = Got it. Your answer goes out when the time is up; until then you can still change it.
 
 ## patrol-deck: Its decks

@@ -1202,6 +1202,7 @@ page-patrol-clash-ours = le vôtre tombe
 page-patrol-clash-none = personne ne tombe
 page-patrol-clash-unsure = inconnu
 page-patrol-window-detail = Toute réponse prend le même temps : personne ne peut savoir si vous aviez le choix.
+page-patrol-window-only = Vous n’avez rien à répondre : la question est posée pour que personne ne le sache.
 page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps ; d’ici là, vous pouvez en changer.
 
 ## patrol-deck: Ses decks
