@@ -155,18 +155,20 @@ def _turned(before: Picture, after: Picture) -> list[Beat]:
     """
     places = []
     names: dict[int, list[str]] = {-1: []}
-    sources = revealers(before, after)
+    sources: list[tuple[int, int]] | None = None  # looked for only where somebody turned up
     acted = (*_aims(before), *_aims(after))
     for place in range(TABLE):
         was, now = int(before.words[layout.CARDS + place]), int(after.words[layout.CARDS + place])
         if was and now & layout.UP and not was & layout.UP:
             places.append(place)
             if before.slot(was) != after.slot(now) or _slot(place) not in acted:
+                sources = revealers(before, after) if sources is None else sources
                 by = next((source for source, mask in sources if mask >> place & 1), -1)
                 names.setdefault(by, []).append(after.called(place))
     glimpsed = [_glimpsed(before, after, seat) for seat in range(SEATS)]
     if before.position.phase() == layout.END and not places:  # nothing lies where it would show whose it is
-        told = [_shown(before, found, _last_revealers(before, sources, seat)) for seat, found in enumerate(glimpsed)]
+        ending = revealers(before, after)
+        told = [_shown(before, found, _last_revealers(before, ending, seat)) for seat, found in enumerate(glimpsed)]
         return [Beat("turn", _sided(after, seat, words)) for seat, words in enumerate(told) if glimpsed[seat]]
     names[-1] += [name for found in glimpsed for name in found]
     words = " ".join(_revealed(before, by, found) for by, found in names.items() if found)

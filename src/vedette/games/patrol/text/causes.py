@@ -122,9 +122,11 @@ def lent(before: Wording, after: Wording) -> list[Lent]:
     if before.position.phase() == layout.END:
         return []
     was, now = before.words, after.words
+    found = _swung(before, after)
+    if was[layout.CARDS : layout.CARDS + TABLE] == now[layout.CARDS : layout.CARDS + TABLE]:
+        return found  # as after most actions
     up = [place for place in range(TABLE) if active(now[layout.CARDS + place])]
     fresh = {place for place in up if was[layout.CARDS + place] and not active(was[layout.CARDS + place])}
-    found = _swung(before, after)
     if not fresh:
         return found
     for place in range(TABLE):
