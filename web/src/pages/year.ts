@@ -1,5 +1,5 @@
 // A year of days, by month, as a calendar shows it.
-import type { Activity, ActiveDay } from '../wire/http';
+import type { Activity, ActiveDay } from '../wire/guest';
 
 export interface Month {
   month: string; // 2026-11

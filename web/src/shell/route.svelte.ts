@@ -10,6 +10,11 @@ class Route {
     addEventListener('click', (event) => this.#follow(event));
   }
 
+  /** An invitation or a seat: it stands behind the #, which no server reads, as the place of the skip link does too. */
+  get secret(): string {
+    return location.hash.replace(/#(main$)?/, '');
+  }
+
   go(to: string, replace = false): void {
     if (to === location.pathname + location.search) return;
     history[replace ? 'replaceState' : 'pushState'](null, '', to);

@@ -4,16 +4,13 @@
 import { settings } from '../shell/settings.svelte';
 import { t } from '../shell/words.svelte';
 import type {
-  Activity,
   DailyCard,
-  DailyMonth,
   Games,
   Lesson,
   Lessons,
   Lists,
   Lore,
   Mine,
-  NewLore,
   NewTable,
   Opening,
   RefusalBody,
@@ -22,12 +19,9 @@ import type {
 } from '../protocol';
 
 export type {
-  ActiveDay,
-  Activity,
   ChapterCard as ChapterRow,
   Comparison,
   DailyCard,
-  DailyMonth,
   AnswerSearch,
   DealSearch,
   Deck as DeckPage,
@@ -95,7 +89,6 @@ export async function refusal(answer: Response): Promise<RefusalBody> {
 export const http = {
   games: () => call<Games>('GET', '/games'),
   daily: (game: string, date = '') => call<DailyCard>('GET', `/daily?game=${game}&date=${date}`),
-  dailies: (game: string, month = '') => call<DailyMonth>('GET', `/daily/month?game=${game}&month=${month}`),
   open: (body: NewTable, signal?: AbortSignal) => call<Opening>('POST', '/tables', body, signal),
   seats: (table: string) => call<Opening>('GET', `/tables/${table}/seats`),
   lists: (table: string) => call<Lists>('GET', `/tables/${table}/decks`),
@@ -104,11 +97,8 @@ export const http = {
     call<Mine>('GET', `/tables?state=${state}${after && `&after=${after}`}`),
   forget: (table: string) => call<undefined>('DELETE', `/tables/${table}`),
   statistics: () => call<Statistics>('GET', '/statistics'),
-  activity: () => call<Activity>('GET', '/activity'),
-  forgetStatistics: () => call<undefined>('DELETE', '/statistics'),
   signOut: () => call<undefined>('POST', '/sign-out'),
   lore: () => call<Lore>('GET', '/lore'),
-  tellLore: (body: NewLore) => call<Lore>('POST', '/lore', body),
   chapters: (game: string) => call<Lessons>('GET', `/lessons/${game}`),
   lesson: (game: string, chapter: string) => call<Lesson>('GET', `/lessons/${game}/${encodeURIComponent(chapter)}`),
   rules: (game: string) => call<RulesPage>('GET', `/rules/${game}`),
