@@ -47,6 +47,17 @@ def test_one_press_on_the_home_lays_a_table(visit: Opener) -> None:
     expect(page.locator(".theatre")).to_be_visible()
 
 
+def test_on_a_phone_a_newcomer_finds_the_way_in_above_the_games(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    page.goto("/")
+    headings = page.locator("main h2")
+    expect(headings.first).to_have_text("New here?")
+    page.get_by_role("button", name="Play 12 Patrols").click()
+    expect(page.locator(".kingdom")).to_be_visible()
+    page.goto("/")
+    expect(headings.last).to_have_text("New here?")
+
+
 SHIFTS: Final = """
 window.shifts = [];
 new PerformanceObserver((list) => {
