@@ -260,6 +260,20 @@ def test_a_worker_that_cannot_start_says_so() -> None:
     asyncio.run(run())
 
 
+def test_a_worker_that_never_becomes_ready_is_ended_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        pool = WorkerPool(1, ("-c", "import time; time.sleep(600)"))
+        pool.starting = 0.2
+        pool.open()
+        async with asyncio.timeout(60):
+            with pytest.raises(Failed):
+                await pool.do(b"x")
+        await pool.close()
+
+    asyncio.run(run())
+    assert caplog.messages[0] == "a worker process did not become ready: TimeoutError()"
+
+
 def test_a_machine_without_room_for_a_worker_is_busy_until_it_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object, **__: object) -> None:
         raise OSError

@@ -37,6 +37,8 @@ PATIENCE: Final = 60.0
 """Seconds after which a job's worker is killed: a safety net, since budgets bound the jobs and decide their results."""
 LENIENCE: Final = 10
 """Factor of the time limit of long jobs: a sound one may take that long on a busy machine with nothing compiled."""
+STARTING: Final = 120.0
+"""Seconds within which a worker must be ready: one that hangs while it starts would leave its jobs without an end."""
 GRACE: Final = 1.0
 """Seconds that a worker continues a job after its last caller has gone. Most jobs end by then, and replacing a
 killed worker costs more.
@@ -106,6 +108,7 @@ class WorkerPool:
         self.size = worker_count() if size is None else size
         self.command = command
         self.patience = patience
+        self.starting = STARTING
         self.done = 0
         self.lost = 0
         self._jobs: dict[bytes, QueuedJob] = {}
@@ -143,7 +146,7 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """Number of unfinished jobs."""
+        """Number of unfinished jobs, running ones included."""
         return len(self._jobs)
 
     async def do(self, request: bytes, *, priority: int = USUAL, user: User = SERVER) -> bytes:
@@ -293,8 +296,11 @@ class WorkerPool:
             return
         self._all.add(process)
         try:
-            warm = await _hear(process) == READY
-        except (OSError, EOFError):
+            async with asyncio.timeout(self.starting):
+                warm = await _hear(process) == READY
+        except (OSError, EOFError, TimeoutError) as trouble:
+            if not self._closed:
+                log.error("a worker process did not become ready: %r", trouble)  # noqa: TRY400 (it says itself why)
             warm = False
         if not warm:
             await self._stop(process)
