@@ -48,6 +48,7 @@ def test_a_shared_deal_brings_its_decks_so_no_opponent_is_offered(visit: Opener)
     page.goto("/play/patrol?code=vanguard/1")
     expect(page.locator("[data-bot]").first).to_be_visible()
     expect(page.locator(".opponents")).to_have_count(0)
+    expect(page.locator("[data-seen]")).to_contain_text("Invite a friend by link, and the deal is a new one")
 
 
 def test_the_second_deck_is_chosen_for_one_screen_and_for_a_bot(visit: Opener) -> None:

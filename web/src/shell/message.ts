@@ -200,6 +200,7 @@ export type Message =
   | 'daily-versus'
   | 'daily-week'
   | 'deal-shared'
+  | 'deal-shared-friend'
   | 'deal-shared-other'
   | 'dealing'
   | 'deck'

@@ -552,6 +552,7 @@ page-chooser-setup = Setup
 page-chooser-find = Find a deal
 page-see-deck = View this deck
 page-deal-shared = Deal { $code }, with its cards, decks and variants. Who’s playing?
+page-deal-shared-friend = Invite a friend by link, and the deal is a new one: this one may have been seen. To compare, each play it against the same bot.
 page-deal-shared-other = Set up a different game
 page-goal = Goal
 page-variants-none = no variants

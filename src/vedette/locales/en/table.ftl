@@ -72,7 +72,7 @@ table-no-found = No such deal found. Try another difficulty or deck.
 table-no-decks = You have { $most } decks already. Delete one first.
 table-no-lore = This code is incomplete or from another server. Copy it again where you exported it.
 table-no-push = This isn’t a browser’s subscription at a push service that this server knows.
-table-no-fair = In a duel nobody may know the deal beforehand: leave out the seed, the code and the deal.
+table-no-fair = Between two people nobody may know the deal beforehand: invite your friend to a new one, or play this one against a bot.
 table-no-solo = This is a solo game: bots can’t join.
 table-clock = { $days ->
     [0] { $minutes } min + { $seconds } s per turn

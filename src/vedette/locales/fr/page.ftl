@@ -561,6 +561,7 @@ page-chooser-setup = Réglages de la partie
 page-chooser-find = Trouver une donne
 page-see-deck = Voir ce deck
 page-deal-shared = Donne { $code }, avec ses cartes, ses decks et ses variantes. Qui joue ?
+page-deal-shared-friend = Si vous invitez un ami par un lien, la donne est nouvelle : celle-ci a pu être vue. Pour comparer, jouez-la chacun contre le même robot.
 page-deal-shared-other = Préparer une autre partie
 page-goal = But
 page-variants-none = sans variante

@@ -72,7 +72,7 @@ table-no-found = Aucune donne de ce genre. Essayez une autre difficulté ou un a
 table-no-decks = Vous avez déjà { $most } decks. Supprimez-en un d’abord.
 table-no-lore = Ce code est incomplet ou vient d’un autre serveur. Copiez-le de nouveau là où vous l’avez exporté.
 table-no-push = Ce n’est pas l’abonnement d’un navigateur à un service de notifications que ce serveur connaît.
-table-no-fair = En duel, personne ne doit connaître la donne : retirez la graine, le code et la donne.
+table-no-fair = Entre deux personnes, nul ne doit connaître la donne d’avance : invitez votre ami à une nouvelle, ou jouez celle-ci contre un robot.
 table-no-solo = Ce jeu se joue en solitaire : un robot ne peut pas s’y joindre.
 table-clock = { $days ->
     [0] { $minutes } min + { $seconds } s par tour
