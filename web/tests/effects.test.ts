@@ -64,3 +64,18 @@ test('where a realm is won its frame closes, every land rises and every guard sa
   play({ kind: 'end', places: [] } as unknown as Beat, 500);
   expect(moved).toEqual([]);
 });
+
+test('a throw rolls all its dice, those alike too, and a change one of them', () => {
+  const rolled: string[] = [];
+  HTMLElement.prototype.animate = vi.fn(function (this: HTMLElement) {
+    rolled.push(this.id);
+    return { finished: Promise.resolve(), finish: () => undefined } as unknown as Animation;
+  });
+  document.body.innerHTML = ['a 3', 'b 3', 'c 5']
+    .map((die) => `<b id="${die.charAt(0)}" data-slot="item ${die.charAt(2)}"></b>`)
+    .join('');
+  for (const one of document.querySelectorAll('b')) one.getClientRects = () => [{}] as unknown as DOMRectList;
+  play({ kind: 'roll', places: ['item 3', 'item 3', 'item 5'] } as unknown as Beat, 1100);
+  play({ kind: 'roll', places: ['item 3'] } as unknown as Beat, 0);
+  expect(rolled).toEqual(['a', 'b', 'c', 'a']);
+});

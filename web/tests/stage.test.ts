@@ -65,6 +65,13 @@ test('a realm that is won is seen as it was left, before its end is told', async
   expect(done).toEqual(['end 5', 'now 6', 'end']);
 });
 
+test('one die on the way to something else is left out, the throw of all is not', async () => {
+  const stage = made();
+  stage.add([beat('roll', 7), { ...beat('roll', 8), places: ['item 3', 'item 3'] }, beat('turn', 9)], 10);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['view 9', 'roll 8', 'now 10 turning', 'turn 9', 'now 10']);
+});
+
 test('what comes meanwhile waits for its turn, and the view that was the last is asked for', async () => {
   const stage = made();
   stage.add([beat('attack', 1)], 2);

@@ -312,6 +312,22 @@ def test_a_won_kingdom_is_told_with_one_stop() -> None:
         assert match.game.describe(match.state.view(0), language).startswith(told)
 
 
+def test_the_throw_the_changed_die_and_the_lines_that_hold_are_each_shown() -> None:
+    match = lesson.course("twelve-patrols").match
+    log = TableLog(match)
+    told = [beat for n in range(len(match.actions)) for beat in log.beats(n, 0, "en")]
+    throw = [beat for beat in told if beat.kind == "roll" and len(beat.places) > 1]
+    assert [len(beat.places) for beat in throw] == [rules.DICE]
+    assert throw[0].words.startswith("Dice: white ")
+    changed = [beat for beat in told if beat.kind == "roll" and "→" in beat.words]
+    assert changed
+    for beat in changed:
+        assert [int(place.split()[1]) % rules.FACES for place in beat.places] == beat.numbers
+    held = [beat.words for beat in told if beat.kind == "line" and beat.numbers]
+    assert held[0] == "Row 1 holds."
+    assert all(len(beat.places) in (3, 5) for beat in told if beat.kind == "line")
+
+
 def test_a_win_is_told_of_all_nine_regions() -> None:
     match = lesson.course("twelve-patrols").match
     for language, told in (("en", "The kingdom is safe!"), ("fr", "Le royaume est sauvé\xa0!")):

@@ -110,7 +110,14 @@ export class Director {
     this.#recent = recentOf(news, this.#seat) ?? (this.table.duel ? this.#recent : null);
     const round = news.beats.find(({ kind }) => kind === 'round');
     if (round) this.round = news.beats.filter((beat) => beat.n === round.n);
-    if (!this.table.staged) return;
+    if (!this.table.staged) {
+      // A die that was turned alone is worth no stage, but rolls.
+      if (settings.pace !== 'off' && !this.table.looking)
+        void tick().then(() =>
+          news.beats.filter(({ kind }) => kind === 'roll').forEach((beat) => effects.play(beat, 0)),
+        );
+      return;
+    }
     this.#waiting.push(...news.beats);
     setTimeout(() => this.raise());
   }

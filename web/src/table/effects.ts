@@ -9,11 +9,13 @@ const running = new Set<Animation>();
 const fallen = new Set<Animation>(); // what has fallen stays down until the next view is drawn
 const LEAN = 14; // px
 
-/** The element of a slot, the first that is to be seen. */
-export function slot(name: string): HTMLElement | null {
-  const found = document.querySelectorAll<HTMLElement>(`[data-slot="${CSS.escape(name)}"]`);
-  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
-}
+/** The elements of a slot that are to be seen. */
+const slots = (name: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-slot="${CSS.escape(name)}"]`)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+/** The first of them. */
+export const slot = (name: string): HTMLElement | null => slots(name)[0] ?? null;
 
 export function still(): void {
   for (const animation of running) animation.finish();
@@ -170,6 +172,21 @@ function fall(element: HTMLElement, lasts: number): void {
   fallen.add(animation);
 }
 
+/** Dice fall and roll to rest, one after the other. */
+function roll(dice: HTMLElement[]): void {
+  dice.forEach((die, at) =>
+    animate(
+      die,
+      [
+        { transform: 'translateY(-30px) rotate(-250deg)', opacity: 0 },
+        { transform: 'translateY(3px) rotate(24deg)', opacity: 1, offset: 0.7 },
+        { transform: 'none' },
+      ],
+      { duration: 520, delay: 60 * at, fill: 'backwards' },
+    ),
+  );
+}
+
 /** A realm is won: its frame closes, its lands rise one after the other, and whatever stands guard between them salutes. */
 function crown(lands: HTMLElement[], lasts: number): void {
   const board = lands[0]?.closest('[data-board]');
@@ -191,9 +208,9 @@ function crown(lands: HTMLElement[], lasts: number): void {
 }
 
 /** Show a beat on the elements that it names. */
-export function play({ kind, places }: Beat, lasts: number): void {
+export function play({ kind, places, numbers }: Beat, lasts: number): void {
   const elements = places.map(slot).filter((element) => element !== null);
-  const colour = RINGS[kind];
+  const colour = kind === 'line' && numbers.length ? '--ok' : RINGS[kind]; // it holds, or is only complete
   if (colour) for (const element of elements) ring(element, colour, lasts);
   if (settings.still) return;
   const [one, other] = elements;
@@ -204,6 +221,7 @@ export function play({ kind, places }: Beat, lasts: number): void {
   if (one && other && colour && (kind === 'attack' || kind === 'ability')) line(one, other, colour, lasts);
   // What is of no use lies where it was turned up, and is discarded with the words that say why.
   if (kind === 'fall' || kind === 'nothing') for (const element of elements) fall(element, lasts);
+  if (kind === 'roll') roll(places.length > 1 ? [...new Set(places)].flatMap(slots) : elements);
   if (kind === 'end') crown(elements, lasts);
   if (kind === 'realm')
     for (const element of elements)

@@ -69,7 +69,11 @@ const BEFORE: ReadonlySet<BeatKind> = new Set<BeatKind>([
 /** A realm is won once, and seen as it was left before its end is told. */
 const WON = 2400;
 const won = ({ kind, places }: Beat): boolean => kind === 'end' && places.length > 0;
-const lasting = (beat: Beat): number => (won(beat) ? WON : LASTS[beat.kind]);
+/** All dice at once are a throw to be seen. */
+const THROWN = 1100;
+const thrown = ({ kind, places }: Beat): boolean => kind === 'roll' && places.length > 1;
+const lasting = (beat: Beat): number => (won(beat) ? WON : thrown(beat) ? THROWN : LASTS[beat.kind]);
+const brief = (beat: Beat): boolean => light(beat) && !thrown(beat);
 /** Whether it is shown on the table as it lay before; so is who was turned up where no card is left to be turned. */
 const before = (beat: Beat): boolean =>
   BEFORE.has(beat.kind) || won(beat) || (beat.kind === 'turn' && !beat.places.length);
@@ -148,7 +152,7 @@ export class Stage {
     const run = this.#run;
     this.#running = true;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
-      if (this.#scenes.length && scene.beats.every(light)) continue; // one view the less to wait for
+      if (this.#scenes.length && scene.beats.every(brief)) continue; // one view the less to wait for
       await this.#scene(scene, () => run === this.#run);
       if (run !== this.#run) return;
     }
@@ -162,7 +166,7 @@ export class Stage {
     if (!live()) return;
     const view = await this.#view(n);
     const next = this.#scenes[0];
-    if (next && !next.beats.every(light)) void this.#view(next.n); // it comes while this one is shown
+    if (next && !next.beats.every(brief)) void this.#view(next.n); // it comes while this one is shown
     if (!live()) return;
     // A view that could not be had is left out; the last is the table itself.
     if (view || n + 1 >= this.#last) {

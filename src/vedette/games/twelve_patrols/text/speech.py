@@ -110,6 +110,8 @@ class TwelvePatrols(Setup):
         }
         kind = kinds.get(do)
         region, item = parts.get("region"), parts.get("item")
+        if do == "change":
+            item = rules.item(int(parts["colour"]), int(parts["to"]))
         slots = (f"region {region}",) if region is not None else (f"item {item}",) if item is not None else ()
         beats = []
         if kind == "turn":
@@ -118,15 +120,35 @@ class TwelvePatrols(Setup):
         elif kind:
             numbers = (int(parts.get("pips", parts.get("to", 0))),) if kind == "roll" else ()
             beats.append(Beat(kind, "", slots, numbers))
+        if do == "roll" and now.phase() != was.phase():
+            beats = [self._thrown(now, language)]
+        if do == "end" and now.phase() != at.WON and (held := members(was.complete() & at.lines_through(was.new()))):
+            lines = position_text.capital(position_text.line_words(held, language))
+            words = say(language, "tell-holds", lines=lines, count=len(held))
+            beats.append(Beat("line", words, _lands(now, held), (len(held),)))
         if do == "place":
             for line in members(now.complete() & at.lines_through(now.new())):
-                cells = [cell for cell in range(rules.CELLS) if at.lines_through(cell) >> line & 1]
-                beats.append(Beat("line", "", tuple(f"region {now.region_at(cell)}" for cell in cells)))
+                beats.append(Beat("line", "", _lands(now, [line])))
         if now.phase() in (at.WON, at.LOST) and was.phase() != now.phase():
             won = now.phase() == at.WON
-            lands = tuple(f"region {now.region_at(cell)}" for cell in range(rules.CELLS)) if won else ()
+            lands = _lands(now, list(range(rules.LINES))) if won else ()
             beats.append(Beat("end", say(language, "ask-won") if won else "", lands, (int(won),)))
         return beats
+
+    def _thrown(self, position: Position, language: str) -> Beat:
+        """Return the beat of the nine dice, all rolled: one throw."""
+        dice = [kind for kind in at.items_of(position.supply()) if kind % rules.FACES != rules.CUBE]
+        rolled = [
+            say(
+                language,
+                "tell-rolls-of",
+                colour=colour,
+                pips=" ".join([str(die % rules.FACES) for die in dice[first:][:3]]),
+            )
+            for first, colour in zip(range(0, rules.DICE, rules.EACH), rules.COLOUR_NAMES, strict=True)
+        ]
+        words = say(language, "sentence", words=say(language, "tell-rolls", dice=", ".join(rolled)))
+        return Beat("roll", words, tuple(f"item {die}" for die in dice), tuple(die % rules.FACES for die in dice))
 
     def _words(self, way: str, view: bytes, action: int, language: str) -> str:
         """Return an action in words, to choose (``say``) or done (``tell``)."""
@@ -281,3 +303,9 @@ def pointed(reasons: list[Reason]) -> list[dict[str, int | str]]:
     """Return the regions, spots and lines that the reasons of a hint point at, each as a name and a number."""
     shown = ("region", "spot", "line")
     return [{name: reason.numbers[name]} for reason in reasons for name in shown if reason.numbers.get(name, -1) >= 0]
+
+
+def _lands(position: Position, lines: list[int]) -> tuple[str, ...]:
+    """Return the regions in any of these lines, row by row, as places of a beat."""
+    cells = [cell for cell in range(rules.CELLS) if any(at.lines_through(cell) >> line & 1 for line in lines)]
+    return tuple(f"region {position.region_at(cell)}" for cell in cells)

@@ -312,6 +312,10 @@ tell-frame = { $count ->
     [one] { $words }; { $frame }: 1 requirement there no longer counts
    *[other] { $words }; { $frame }: { $count } requirements there no longer count
   }
+tell-holds = { $lines } { $count ->
+    [one] holds.
+   *[other] hold.
+  }
 tell-put = { $item } { $place }
 tell-discard = Discarded the { $item }
 tell-change = { $item } → { $to }

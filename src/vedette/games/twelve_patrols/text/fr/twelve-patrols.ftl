@@ -312,6 +312,10 @@ tell-frame = { $count ->
     [one] { $words } ; { $frame } : { $count } exigence n’y compte plus
    *[other] { $words } ; { $frame } : { $count } exigences n’y comptent plus
   }
+tell-holds = { $lines } { $count ->
+    [one] tient.
+   *[other] tiennent.
+  }
 tell-put = { $item } { $place }
 tell-discard = Le { $item } est retiré du jeu
 tell-change = { $item } → { $to }
