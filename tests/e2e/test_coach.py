@@ -129,7 +129,7 @@ FIRST: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "attach": ("spellfire", {"kind": "code", "code": "first-steps/10AFE-CXRJX-F1"}),
     "attack": ("spellfire", {"kind": "code", "code": "first-steps/1C5ZD-XT4MH-YY"}),
     "discard": ("spellfire", {"kind": "code", "code": "first-steps/086QX-RWHD5-GD"}),
-    "choice": ("spellfire", {"kind": "random", "seed": 30}),
+    "choice": ("spellfire", {"kind": "code", "code": "first-steps/1FXWY-JTZ6Y-E8"}),
 }
 """Tables that begin with each first remark there is: in Spellfire it is the deal that decides which."""
 
