@@ -51,6 +51,20 @@ def sent(ann: Guest, game: str, **form: object) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("game", CARDS)
+def test_every_sample_sentence_is_understood_and_means_the_same_in_both_languages(game: str) -> None:
+    editor = capabilities.editor(game)
+    powers = []
+    for language in ("en", "fr"):
+        groups = editor.samples(language).values()
+        types = ("R", "P", "D") if game == "patrol" else ("hero",)
+        powers.append(
+            [editor.hear(one, language, {"type": of}) for of, group in zip(types, groups, strict=True) for one in group]
+        )
+    assert powers[0] == powers[1]
+    assert len(set(powers[0])) == len(powers[0]) > 10
+
+
 def test_the_form_of_each_game_is_told_in_both_languages(ann: Guest) -> None:
     for game in CARDS:
         told = [ann.get(f"/api/sets/{game}?lang={language}").json() for language in ("en", "fr")]

@@ -1817,6 +1817,8 @@ export type Sets = {
   sets: SetRow[];
   /** The sets that come with the game, of which a new set may begin as a copy. */
   starts: SetRow[];
+  /** By language, sentences from which a card's text may begin, under what they are for. */
+  samples: Record<string, Record<string, string[]>>;
 };
 
 /** A card as it will be printed. */

@@ -87,6 +87,10 @@ class Editor(ABC, Generic[S, D]):
     def hear(self, text: str, language: str, values: Values) -> str:
         """Parse the text of a card into the value of its power's form field; raises a Trouble if that fails."""
 
+    def samples(self, language: str) -> dict[str, list[str]]:
+        """Return sentences that ``hear`` understands, from which a card's text may begin, under what they are for."""
+        return {}
+
     @abstractmethod
     def draw(self, found: S, at: int, language: str) -> str:
         """Return a card of a set as it is printed: an SVG document; ``at`` is the card's index."""

@@ -75,6 +75,8 @@ class Sets(Struct, frozen=True):
     """The sets of the user's own."""
     starts: list[SetRow]
     """The sets that come with the game, of which a new set may begin as a copy."""
+    samples: dict[str, dict[str, list[str]]]
+    """By language, sentences from which a card's text may begin, under what they are for."""
 
 
 class Proof(Struct, frozen=True):

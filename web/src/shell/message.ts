@@ -748,6 +748,7 @@ export type Message =
   | 'set-power'
   | 'set-remove'
   | 'set-removed'
+  | 'set-sample'
   | 'set-save'
   | 'set-saved'
   | 'set-says'

@@ -880,6 +880,7 @@ page-set-forgotten = The set “{ $set }” is deleted.
 page-set-unfinished = not saved yet
 page-set-says = Card text
 page-set-says-lead = Written from the power. Or write here, and the power is read from your words.
+page-set-sample = Insert a sentence…
 page-set-power = Power, as files write it
 page-set-use = Use it
 page-set-in-en = In English

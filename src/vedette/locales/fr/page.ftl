@@ -899,6 +899,7 @@ page-set-forgotten = La collection « { $set } » est supprimée.
 page-set-unfinished = pas encore enregistrée
 page-set-says = Texte de la carte
 page-set-says-lead = Écrit d’après le pouvoir. Ou écrivez ici, et le pouvoir se lit dans vos mots.
+page-set-sample = Insérer une phrase…
 page-set-power = Pouvoir, comme dans les fichiers
 page-set-use = Écrire cela
 page-set-in-en = En anglais

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vedette import registry
-from vedette.core.language import say
+from vedette.core.language import LANGUAGES, say
 from vedette.protocol import sets as forms
 from vedette.server.jobs import text_jobs
 from vedette.server.jobs.parsing import made_here
@@ -45,6 +45,7 @@ class SetService:
             [field_of(editor, name, field, asker.language) for field in editor.form.card],
             rows.sets,
             [forms.SetRow(*editor.label(start, asker.language)) for start in editor.starts()],
+            {language: editor.samples(language) for language in LANGUAGES},
         )
 
     async def read(self, asker: Asker, name: str, called: str) -> forms.CardSet:

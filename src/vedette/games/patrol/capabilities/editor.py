@@ -21,6 +21,37 @@ if TYPE_CHECKING:
 JOINED: Final = "-and-house"
 """What follows the name of a set of soldiers that was filled up with soldiers of the house set."""
 
+SAMPLES: Final = {
+    "R": (
+        "give patrolmate 1 temporary",
+        "give patrolmate 1 health; take it poison",
+        "reveal patrolmate; give it 1 attack",
+        "fetch teammate; give it 1 temporary",
+        "shoot enemy 3; give self 1 health",
+        "if alone shoot distant 3",
+        "if weaker slay enemy",
+        "if behind take anywhere permanent",
+        "give enemy poison",
+        "hide enemy",
+        "give self 1 wizard",
+    ),
+    "P": (
+        "have teammates +1 attack",
+        "have self +1 attack per enemy",
+        "have self +2 attack; if alone have self +2 health",
+        "dies: shoot enemies 4",
+        "ends: reveal teammates",
+    ),
+    "D": (
+        "have self +3 attack; have self +3 health",
+        "counter; shoot foe 2",
+        "shoot foe 3; give self 1 permanent",
+        "shield; give self 3 permanent",
+        "run foe",
+    ),
+}
+"""Abilities of each type, whose sentences an author may begin with."""
+
 
 class SoldierEditor(Editor["SoldierSet", DeckPair]):
     """Edits sets of soldiers by a form: reads, writes and draws them, and puts them into decks."""
@@ -64,6 +95,15 @@ class SoldierEditor(Editor["SoldierSet", DeckPair]):
         kind = TYPES.index(letter) if letter in TYPES else NONE
         power = text.read(text_, kind, language)
         return power_sentence.write(power, kind) if power else ""
+
+    def samples(self, language: str) -> dict[str, list[str]]:
+        return {
+            self.word("type", letter, language): [
+                text.write(power_sentence.read(sample, kind), kind, language) for sample in samples
+            ]
+            for letter, samples in SAMPLES.items()
+            for kind in [TYPES.index(letter)]
+        }
 
     def draw(self, found: SoldierSet, at: int, language: str) -> str:
         return drawing.card(found, at, PLAIN, language)

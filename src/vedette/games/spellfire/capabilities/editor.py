@@ -26,6 +26,28 @@ if TYPE_CHECKING:
 LIKELY: Final = 5
 """Into how many similar sentences the numbers of a text that is not understood are tried."""
 
+SAMPLES: Final = (
+    '{ do = "level", who = "this", number = 2 }',
+    '{ do = "level", who = "bearer", number = 3 }',
+    '{ do = "level", who = "own ally", number = 1 }',
+    '{ do = "level", who = "other champion", number = -2 }',
+    '{ do = "level", who = "this", number = 4, role = "defending" }',
+    '{ do = "level", who = "this", number = 1, per = "own ally" }',
+    '{ do = "times", who = "bearer", number = 2 }',
+    '{ do = "use", who = "this", what = "wizard-spell" }',
+    '{ do = "immune", who = "this", what = "spell +offensive" }',
+    '{ do = "discard", who = "other ally", number = 1, when = "entry" }',
+    '{ do = "discard", who = "other ally level<=3", measure = "every", when = "entry" }',
+    '{ do = "discard", who = "cue", when = "used", cue = "other ally level<=3" }',
+    '{ do = "cancel", who = "cue", when = "first", cue = "other spell" }',
+    '{ do = "take", who = "other item", number = 1, when = "entry" }',
+    '{ do = "escape", who = "this" }',
+    '{ do = "escape", who = "bearer", number = 1, until = "event" }',
+    '{ do = "lives", who = "this", number = 2 }',
+    '{ do = "freeze", who = "both play champion", number = 1, when = "entry", until = "event" }',
+)
+"""Powers of different kinds, whose sentences an author may begin with."""
+
 
 class CardEditor(Editor["Edition", Draft]):
     """Edits sets of users' own cards: checks them, writes and parses powers, draws cards, puts them into decks."""
@@ -77,6 +99,10 @@ class CardEditor(Editor["Edition", Draft]):
             values = {"text": unread + stop, "near": near, "mended": before + near + after}
             raise Unreadable("spell-unread-near", values) from None
         return "\n".join(data.inline(clauses.write(clause)) for clause in power)
+
+    def samples(self, language: str) -> dict[str, list[str]]:
+        powers = [clauses.read(data.read_toml(f"power = {sample}", "")["power"]) for sample in SAMPLES]
+        return {"": [sentence.write((clause,), language) for clause in powers]}
 
     def draw(self, found: Edition, at: int, language: str) -> str:
         return drawing.draw(found.cards[at], language)
