@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from tests.server.served import Guest, House, house
 from tests.testgame.plugin import bring
 
@@ -526,8 +527,11 @@ def test_a_deck_is_printed_as_a_download(ann: Guest) -> None:
     with zipfile.ZipFile(io.BytesIO(packed.content)) as folder:
         assert len(folder.namelist()) == 7
         assert "Magicien" in folder.read("first-steps-cards-1.svg").decode()
-    drawn = ann.get("/api/prints/patrol/counters/venom")
+    drawn = ann.get("/api/prints/patrol/counters/venom?lang=fr")
     assert (drawn.headers["content-type"], drawn.content[:5]) == ("application/pdf", b"%PDF-")
+    told = PdfReader(io.BytesIO(drawn.content)).metadata
+    assert told is not None
+    assert told.title == "Patrol\N{NO-BREAK SPACE}: Venin"
 
 
 @pytest.mark.parametrize(

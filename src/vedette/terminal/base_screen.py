@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
             return
         parts = [client.describe()]
         if client.hint is not None:
-            parts.append(f"{self.say('hint')}: {client.hint.words}")
+            parts.append(say(client.language, "labelled", label=self.say("hint"), words=client.hint.words))
         parts.append(self.say("log"))
         parts += [f"{told.turn}  {told.words}" for told in client.whole_log()]
         self.app.push_screen(Reading("\n".join(parts)))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from vedette.terminal.remote.decks import LocalDecks
 from vedette.terminal.remote.http_client import Host
 from vedette.terminal.remote.link import Link
 
@@ -76,3 +77,9 @@ def test_the_cookie_goes_to_no_other_server(servers: list[Server], tmp_path: Pat
     assert home.heard == ["vedette=mine"]
     assert other.heard == []
     assert host.cookie == f"vedette=of-{home.server_port}"
+
+
+def test_decks_to_be_brought_are_told_with_the_colon_of_the_language() -> None:
+    found = {language: dict(LocalDecks(Host("", "")).decks("patrol", language)) for language in ("en", "fr")}
+    assert found["en"]["venom"].startswith("Venom: ")
+    assert found["fr"]["venom"].startswith("Venin\N{NO-BREAK SPACE}: ")

@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-apart = {"; "}
 trouble-at = { $place }: { $words }
+labelled = { $label }: { $words }
 place-line = line { $line }
 counted-in = { $counts ->
     [cards] { $turn ->

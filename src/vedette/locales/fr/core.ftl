@@ -4,6 +4,7 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-apart = {" ; "}
 trouble-at = { $place } : { $words }
+labelled = { $label } : { $words }
 place-line = ligne { $line }
 counted-in = { $counts ->
     [cards] { $turn ->

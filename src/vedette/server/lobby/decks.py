@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from vedette import capabilities, decks, registry
+from vedette.core.language import say
 from vedette.printing import FORMATS
 from vedette.protocol.decks import Deck
 from vedette.server.jobs import parsing, text_jobs
@@ -86,7 +87,8 @@ class DeckService:
         called = f"{spec.removeprefix(table_setup.OWN)[:CALLED]}-{what}"
 
         def made() -> bytes:
-            title = f"{registry.get(name).title(asker.language)}: {held.label(cards, asker.language).name}"
+            game, label = registry.get(name).title(asker.language), held.label(cards, asker.language)
+            title = say(asker.language, "labelled", label=game, words=label.title or label.name)
             return press(printing.pages(cards, what, asker.language), title if form == "pdf" else called)
 
         async with self.press:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vedette import capabilities, decks, files, registry
 from vedette.core.data import BROUGHT
 from vedette.core.errors import Trouble, Unreadable
+from vedette.core.language import say
 
 if TYPE_CHECKING:
     from vedette.terminal.remote.http_client import Host
@@ -26,7 +27,8 @@ class LocalDecks:
                 label = decks.label(game, decks.find(game, name), language)
             except Trouble:
                 continue
-            found.append((name, f"{label.title or name}: {label.note}" if label.note else label.title or name))
+            title = label.title or name
+            found.append((name, say(language, "labelled", label=title, words=label.note) if label.note else title))
         return found
 
     def pack(self, game: str, spec: str, language: str) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from vedette.core import file
 from vedette.core.errors import Trouble, Unreadable
+from vedette.core.language import apart, say
 from vedette.protocol import decks, http
 
 if TYPE_CHECKING:
@@ -105,6 +106,9 @@ class Host:
         except (OSError, msgspec.MsgspecError):
             raise Unreadable("remote-server", {"home": self.home}) from None
         if not kept.saved:
-            words = "; ".join(f"{fault.where}: {fault.words}" if fault.where else fault.words for fault in kept.faults)
-            raise Unreadable("remote-deck-unkept", {"words": words})
+            faults = [
+                say(language, "trouble-at", place=fault.where, words=fault.words) if fault.where else fault.words
+                for fault in kept.faults
+            ]
+            raise Unreadable("remote-deck-unkept", {"words": apart(language, faults)})
         return kept.deck
