@@ -102,7 +102,7 @@ def test_a_record_without_its_deal_replays_what_was_seen() -> None:
 def test_a_record_pins_its_cards() -> None:
     text = record.write(patrols(3))
     assert '{name = "Wild Plains"' in text
-    assert "the cards don’t match the hash beside them; the game file was changed" in refused(
+    assert "these aren’t the cards that the game was played with; the game file was changed" in refused(
         text.replace('north = "sum 3"', 'north = "sum 4"')
     )
 

@@ -571,7 +571,7 @@ def test_what_cannot_be_opened_is_answered_on_the_page(visit: Opener, tmp_path: 
     page.locator("#code").press("Enter")
     expect(page.get_by_role("alert")).to_have_text("Type a code or a number first.")
     expect(page.locator("#code")).to_be_focused()
-    for text, said in (("", "“deal.json” is empty."), ('{"game": ', "“deal.json” isn’t complete JSON")):
+    for text, said in (("", "“deal.json” is empty."), ('{"game": ', "“deal.json” isn’t complete")):
         file = tmp_path / "deal.json"
         file.write_text(text, encoding="utf-8")
         page.locator("#record").set_input_files(file)

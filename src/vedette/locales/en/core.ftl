@@ -68,7 +68,7 @@ record-fair-version = verified deals of version { $text } aren’t known here, o
 record-fair = the deal { $deal } isn’t the one that follows from the salts
 record-deal = the cards that came aren’t those of the deal { $deal }; one of the two was changed
 record-differs = the game file says “{ $told }”, but played again it ends “{ $found }”
-record-cards = the cards don’t match the hash beside them; the game file was changed
+record-cards = these aren’t the cards that the game was played with; the game file was changed
 
 game-unknown = there’s no game “{ $name }”; the games are { $games }
 game-broken = the game “{ $name }” can’t be loaded: { $why }; reinstall it, or ask its author

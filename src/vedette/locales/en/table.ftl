@@ -119,7 +119,7 @@ table-bot-level = Bot { $level }
 table-bot-thinks = { $bot }: about { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-  } per choice here, because this server runs uncompiled.
+  } per choice here: this server is a slow one.
 table-people = People
 table-bot = Bot { $player }
 

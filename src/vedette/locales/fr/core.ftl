@@ -68,7 +68,7 @@ record-fair-version = une donne vérifiable de version { $text } n’est pas con
 record-fair = la donne { $deal } n’est pas celle qui découle des sels
 record-deal = les cartes venues ne sont pas celles de la donne { $deal } ; l’une des deux a été changée
 record-differs = l’enregistrement dit « { $told } », mais rejouée, la partie finit par « { $found } »
-record-cards = les cartes ne correspondent pas à l’empreinte qui les accompagne ; l’enregistrement a été changé
+record-cards = ce ne sont pas les cartes de cette partie ; l’enregistrement a été changé
 
 game-unknown = il n’y a pas de jeu « { $name } » ; les jeux sont { $games }
 game-broken = le jeu « { $name } » ne peut pas être chargé : { $why } ; réinstallez-le, ou demandez à son auteur

@@ -119,7 +119,7 @@ table-bot-level = Robot { $level }
 table-bot-thinks = { $bot } : environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
-  } par choix ici, car ce serveur n’est pas compilé.
+  } par choix ici : ce serveur est lent.
 table-people = Des personnes
 table-bot = Robot { $player }
 

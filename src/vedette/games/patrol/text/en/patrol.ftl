@@ -56,7 +56,7 @@ patrol-note-word = “{ $note }”: “{ $word }” doesn’t fit here; write on
 patrol-view-length = this isn’t a view of Patrol: it has { $has } bytes, not { $wants }
 patrol-option = there’s no variant “{ $name }”; the variants are { $options }, and any even number of rounds up to { $most }
 patrol-goals = “{ $first }” and “{ $second }” are two goals, and a game has only one; leave one out
-patrol-pins-missing = “{ $key }” is missing; a game file of Patrol holds both decks, their soldiers and the hash
+patrol-pins-missing = “{ $key }” is missing; a complete game file of Patrol holds both decks and their soldiers
 patrol-pins-changed = the decks or soldiers have changed since this game was played
 
 patrol-refused-over = “{ $note }”: the game is over; start another

@@ -56,7 +56,7 @@ patrol-note-word = « { $note } » : « { $word } » ne convient pas ici ; écri
 patrol-view-length = ceci n’est pas une vue de Patrol : elle a { $has } octets au lieu de { $wants }
 patrol-option = il n’y a pas de variante « { $name } » ; les variantes sont { $options }, et tout nombre pair de manches jusqu’à { $most }
 patrol-goals = « { $first } » et « { $second } » sont deux buts, et une partie n’en a qu’un ; ôtez l’un des deux
-patrol-pins-missing = « { $key } » manque ; un enregistrement de Patrol contient les deux decks, leurs soldats et l’empreinte
+patrol-pins-missing = « { $key } » manque ; un enregistrement complet de Patrol contient les deux decks et leurs soldats
 patrol-pins-changed = les decks ou les soldats ont changé depuis cette partie
 
 patrol-refused-over = « { $note } » : la partie est finie ; commencez-en une autre
