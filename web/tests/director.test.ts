@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/shell/settings.svelte';
 import { Director } from '../src/table/director.svelte';
+import { heard } from '../src/table/heard';
 import type { Table } from '../src/table/table.svelte';
 import type { Beat, BeatKind, LogLine, Position } from '../src/wire/messages';
 
@@ -73,4 +74,14 @@ test('each moment is heard once, in a hidden tab too', async () => {
   await vi.runAllTimersAsync();
   expect(played).toEqual(['sealed', 'laid', 'laid']);
   hidden.mockRestore();
+});
+
+test('what is shown step by step is heard there, but a turn that was confirmed at once', () => {
+  const did = (doing: string, mover: number): LogLine => ({ ...line, mover, parts: { do: doing } });
+  heard([did('lay', 0)], true);
+  expect(played).toEqual([]);
+  heard([did('end', 0), did('roll', -1)], true);
+  heard([did('lay', 0)], false);
+  heard([did('roll', -1)], false);
+  expect(played).toEqual(['sealed', 'laid', 'dice']);
 });

@@ -69,7 +69,7 @@ test('one die on the way to something else is left out, the throw of all is not'
   const stage = made();
   stage.add([beat('roll', 7), { ...beat('roll', 8), places: ['item 3', 'item 3'] }, beat('turn', 9)], 10);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['view 9', 'roll 8', 'now 10 turning', 'turn 9', 'now 10']);
+  expect(done).toEqual(['view 9', 'roll 8', 'now 10 turning', 'turn 9', 'end']);
 });
 
 test('what comes meanwhile waits for its turn, and the view that was the last is asked for', async () => {

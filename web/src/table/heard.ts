@@ -9,11 +9,12 @@ export function sounds(name: Sound | undefined): void {
   if (name && settings.sound && navigator.userActivation.hasBeenActive) sound(name);
 }
 
-/** Let new lines of the log be heard at once, where they are not shown one after the other. */
-export function heard(lines: LogLine[]): void {
+/** Let new lines of the log be heard at once: that a turn was confirmed, and all that is not shown step by step. */
+export function heard(lines: LogLine[], staged: boolean): void {
   const chance = lines.some(({ mover, parts }) => mover < 0 && parts?.do === 'roll');
   const last = lines.filter(({ mover }) => mover >= 0).at(-1);
-  sounds(last?.parts?.do === 'end' ? 'sealed' : chance ? 'dice' : last ? 'laid' : 'turned');
+  if (last?.parts?.do === 'end') sounds('sealed');
+  else if (!staged) sounds(chance ? 'dice' : last ? 'laid' : 'turned');
 }
 
 /** Let the end be heard. */
