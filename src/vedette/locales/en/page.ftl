@@ -1206,7 +1206,7 @@ page-patrol-total = { $has } of 90 cards. Pick a pencil, then press a soldier to
 
 ## spellfire: The tableau
 page-sf-tableau = The tableau: six columns
-page-sf-began = { $champion } starts in your pool. Six columns of nine cards: the face-up ones may act by themselves.
+page-sf-began = { $champion } starts in your pool; six columns of nine are dealt.
 page-sf-pool = Pool
 page-sf-pool-detail = the shield shows the printed level; “current” is the level with everything in force
 page-sf-now = current

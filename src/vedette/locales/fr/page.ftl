@@ -1225,7 +1225,7 @@ page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un so
 
 ## spellfire: Le tableau
 page-sf-tableau = Le tableau : six colonnes
-page-sf-began = { $champion } commence dans votre réserve. Six colonnes de neuf cartes : celles qu’on révèle peuvent agir d’elles-mêmes.
+page-sf-began = { $champion } commence dans votre réserve ; voici six colonnes de neuf.
 page-sf-pool = Réserve
 page-sf-pool-detail = l’écu porte le niveau imprimé ; « actuel », le niveau avec tout ce qui agit
 page-sf-now = actuel
