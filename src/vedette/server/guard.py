@@ -311,10 +311,6 @@ class Wire(asyncio.Transport):
         for data in list_of_data:
             self._guard.write(data)
 
-    def get_write_buffer_size(self) -> int:
-        """Return how many bytes wait to be sent."""
-        return self._transport.get_write_buffer_size()
-
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """Hand the connection over to another protocol of uvicorn, as for a web socket."""
         self._guard.upgrade(protocol)
