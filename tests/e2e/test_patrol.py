@@ -588,8 +588,8 @@ def test_who_has_fallen_is_listed_and_opened_large(visit: Opener) -> None:
     table.advance(moves[: len(moves) - 2])  # a duel of so many rounds has left some at each base
     table.show()
     base = page.locator(".camp").filter(has=page.locator("[data-fallen]")).first
+    expect(base.locator(".fallen .chip").first).to_be_visible()
     names = base.locator(".fallen .chip").all_inner_texts()
-    assert names
     base.locator("[data-fallen]").click()
     rows = page.get_by_role("dialog").locator("li button")
     expect(rows.last.locator("b")).to_have_text(names[-1])

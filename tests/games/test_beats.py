@@ -28,7 +28,7 @@ DECKS: Final = {
 }
 KINDS: Final = {
     "patrol": {
-        *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "poison", "move", "run", "pass"),
+        *("attack", "turn", "answer", "clash", "ability", "counter", "hurt", "poison", "move", "run", "pass", "gave"),
         *("fall", "nothing", "round", "score", "level"),
     },
     "spellfire": {"turn", "attack", "ability", "gave", "total", "clash", "lay", "nothing", "fall", "realm"},

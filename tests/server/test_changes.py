@@ -284,8 +284,8 @@ def test_an_action_of_several_steps_is_told_in_one_line_with_its_last_step_and_o
     assert [line for line in lines if line.sum] == [line for line in last.values() if line.of is not None]
     attack = next(line for line in last.values() if line.sum.startswith("You attack"))
     assert "clash" not in attack.sum
-    told = re.fullmatch(r"(.*) \(\d+ attack against \d+ health, \d+ back against \d+\)", attack.sum)
-    assert told is not None
+    told = re.match(r"You attack [^.]*\. (.*?) \(\d+ attack against \d+ health, \d+ back against \d+\)", attack.sum)
+    assert told is not None, "how it ended follows at once: a line may have no room for more"
     assert told[1].endswith((" dies.", " die.", "gains poison.", "no damage."))
     laid = next(line for line in last.values() if "forms patrols" in line.sum)
     assert laid.sum.startswith("Your opponent forms patrols of ")

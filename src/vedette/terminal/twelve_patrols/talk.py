@@ -13,6 +13,8 @@ from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 ITEMS: Final = frozenset({"item", "give", "die"})
 """The kinds of step in which an item is picked."""
+PLACES: Final = {"cell": notation.TARGET_NAMES, "spot": notation.SPOT_NAMES}
+"""How the places of a step are written, by its kind."""
 
 
 class Talk(Plain):
@@ -80,7 +82,10 @@ class Talk(Plain):
         return [self.say("steps-help")]
 
     def _named(self, text: str) -> list[Facet]:
-        """Return the answers that match a text: an item by its notation (``W3``), else by words."""
+        """Return the answers that match a text: a place or an item by its notation (``B1``, ``W3``), else by words."""
+        places = [facet for facet in self.chooser.options() if facet.kind in PLACES]
+        if written := [facet for facet in places if PLACES[facet.kind][int(facet.value)] == text.strip().upper()]:
+            return written
         try:
             item = notation.item_named(text)
         except Trouble:
