@@ -45,6 +45,8 @@ export class Table {
   /** What is drawn while the stage shows what led to now; the table itself is further already. */
   staged = $state.raw<{ view: Json; n: number; turn: number } | null>(null);
   director = $state.raw<Director | null>(null); // shows and tells it, from the first thing that happens
+  following: Promise<void> | null = null; // until all that has happened was handed to it, in its order
+  puzzle = false; // one choice is asked for, and answered as it is made: there is nothing to confirm
   #log = $state.raw<LogLine[]>([]);
   /** At one screen: the table that all may see. Its log is told to every seat, as nobody is “you” in it. */
   common = $state.raw<Table | null>(null);
