@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
 export default defineConfig(
-  globalIgnores(['src/protocol.ts', 'src/shell/message.ts', 'src/games/*/types.ts']),
+  globalIgnores(['src/protocol.ts', 'src/messages.d.ts', 'src/games/*/types.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

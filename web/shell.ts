@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { GAMES, languages } from './fluent.ts';
@@ -32,7 +32,7 @@ export function shell(): Plugin {
         html.replace('<link rel="stylesheet" crossorigin', '<link rel="preload" as="style" crossorigin'),
     },
     closeBundle() {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       const all = files(folder).map((path) => relative(folder, path).replaceAll('\\', '/'));
       const kept = all.filter((path) => KEPT.test(path)).sort();
       const stamp = createHash('sha256');

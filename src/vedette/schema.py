@@ -31,6 +31,12 @@ GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twel
 PACKAGE: Final = Path(__file__).parent
 PAGE: Final = "locales/en/page.ftl"
 """The page's messages in the first language; a test holds the other languages against it."""
+DECLARED: Final = """
+declare module 'words:{part}' {{
+  export type Id ={ids};
+  export function t(id: Id, values?: Record<string, string | number>): string;
+}}
+"""
 HEAD: Final = "// Written by `make schema` from {}: change the types there, not here.\n"
 JSON: Final = """\
 /** JSON of a game's own, which its folder under `games/` types. */
@@ -201,16 +207,32 @@ def views_types(module: ModuleType) -> str:
 
 
 def messages() -> str:
-    """Return the TypeScript type of all names of the page's messages, so that a wrong name does not compile."""
-    names = re.findall(r"^page-([a-z][\w-]*) =", (PACKAGE / PAGE).read_text(encoding="utf-8"), re.MULTILINE)
-    lines = "\n".join(f"  | '{name}'" for name in sorted(set(names)))
-    return f"// Written by `make schema` from src/vedette/{PAGE}.\n\nexport type Message =\n{lines};\n"
+    """Return the TypeScript declaration of each part of the page's messages: a source may say those that it imports.
+
+    A heading of the file names a part and, in brackets, the parts that are loaded with it.
+    """
+    bases: dict[str, list[str]] = {}
+    names: dict[str, set[str]] = {}
+    for block in re.split(r"^## ", (PACKAGE / PAGE).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+        part, _, within = block.partition(":")[0].partition(" (")
+        bases[part] = re.findall(r"[\w-]+", within)
+        names.setdefault(part, set()).update(re.findall(r"^page-([a-z][\w-]*) =", block, re.MULTILINE))
+    return f"// Written by `make schema` from src/vedette/{PAGE}.\n" + "".join(
+        DECLARED.format(
+            part=part,
+            ids="".join(
+                [f"\n    | import('words:{base}').Id" for base in bases[part]]
+                + [f"\n    | '{name}'" for name in sorted(names[part])]
+            ),
+        )
+        for part in names
+    )
 
 
 def files() -> Mapping[str, str]:
     """Return the text of every generated file by its path under ``web/src``."""
     games = {f"games/{folder}/types.ts": views_types(module) for folder, module in GAMES.items()}
-    return {"protocol.ts": protocol(), "shell/message.ts": messages(), **games}
+    return {"protocol.ts": protocol(), "messages.d.ts": messages(), **games}
 
 
 def main(arguments: list[str]) -> int:

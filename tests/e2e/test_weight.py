@@ -1,4 +1,4 @@
-"""What a newcomer's browser fetches before anything is touched: script and style of every first view, in bytes."""
+"""What a newcomer fetches before anything is touched: script, style and words of every first view, in bytes."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ PAINTED: Final = """
 
 
 def weighed(page: Page, path: str, sign: str) -> int:
-    """Go there with an empty cache; return the bytes of script and style fetched until nothing more came."""
+    """Go there with an empty cache; return the bytes of script, style and words fetched until nothing more came."""
     weights: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
+        if re.search(r"\.(js|css)$|/words-.*\.json$", response.url):
             path = STATIC / urlsplit(response.url).path.removeprefix("/")
             weights[response.url] = path.with_name(f"{path.name}.gz").stat().st_size
             assert response.headers.get("content-encoding") == "br", response.url

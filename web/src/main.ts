@@ -2,13 +2,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { draw } from './art/sprite';
 import { PAGES, pageOf } from './pages';
-import './shell/parts';
 import { route } from './shell/route.svelte';
 import { settings } from './shell/settings.svelte';
 import { words } from './shell/words.svelte';
 import { worker } from './trusted';
 import './style/fonts.css';
 import './style/tokens.css';
+import './style/colours.css';
 import './style/pieces.css';
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
@@ -30,11 +30,10 @@ const base = styled();
 
 // What the first page needs is fetched side by side; the frame is shown as soon as there are words for it.
 const first = PAGES[pageOf(route.parts)];
+words.want(first.parts);
 void first.load().catch(() => undefined); // asked for again, and told of, when it is shown
-void Promise.all([base, words.load(settings.language, ['first', ...first.parts]), draw().catch(() => undefined)]).then(
-  () => {
-    const target = document.getElementById('app') ?? document.body;
-    target.replaceChildren();
-    mount(App, { target });
-  },
-);
+void Promise.all([base, words.load(settings.language), draw().catch(() => undefined)]).then(() => {
+  const target = document.getElementById('app') ?? document.body;
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -1,17 +1,16 @@
 // Every page by the first word of its path; each comes with its own words when it is asked for.
 
-import type { Part } from 'virtual:words';
 import type { Component } from 'svelte';
-import type { Message } from './shell/message';
-import { words } from './shell/words.svelte';
+import type { Id } from 'words:quiet';
+import { brought } from './shell/words.svelte';
 
 type Loader = () => Promise<{ default: Component }>;
 interface Page {
   load: Loader;
-  parts: Part[];
-  title: Message | '';
+  parts: string[];
+  title: Id | '';
 }
-const ALL: Part[] = ['table', 'more', 'quiet'];
+const ALL: string[] = ['table', 'more', 'quiet'];
 const pages = <Name extends string>(all: Record<Name, Page>): Record<Name, Page> => all;
 export const PAGES = pages({
   home: { load: () => import('./pages/Home.svelte'), parts: ['home'], title: 'title-home' },
@@ -43,5 +42,4 @@ export function pageOf(parts: string[]): PageName {
   return known(first) && first !== 'deck' && first !== 'lost' ? first : 'lost';
 }
 /** A page and its words, ready to be shown. */
-export const open = async ({ load, parts }: Page): Promise<Component> =>
-  (await Promise.all([load(), words.need(parts)]))[0].default;
+export const open = async ({ load, parts }: Page): Promise<Component> => (await brought(load(), parts)).default;

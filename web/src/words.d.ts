@@ -1,9 +1,7 @@
-// The words that the build makes of the Fluent files: by language, then by part.
+// Where the files lie that the build makes of the Fluent files: a folder a language, a file a part.
 declare module 'virtual:words' {
-  import type { Pattern } from './shell/pattern';
-  export type Part = string;
-  const words: Record<string, Record<Part, () => Promise<{ default: Record<string, Pattern> }>>>;
-  export default words;
+  const folder: string;
+  export default folder;
 }
 
 // What soldiers are drawn of, from the files of the game: the address of the layers of paths, and the cues of each colour.

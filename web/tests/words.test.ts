@@ -1,6 +1,8 @@
 // How the page says its words: plurals, numbers, French spaces.
 import { expect, test } from 'vitest';
-import { asked, patterns } from '../fluent';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES, patterns } from '../fluent';
 import { Speaker } from '../src/shell/pattern';
 import { clock } from '../src/table/clock';
 
@@ -38,15 +40,15 @@ test('a message that the page cannot say stops the build', () => {
   expect(() => patterns('page-day = { DATETIME($day) }\n', 'en')).toThrow('not "func"');
 });
 
-test('what a source asks for, in one line or in several', () => {
-  const source = "t('a-b'); t(\n  on ? 'c' : 'd',\n  { x: 'e' },\n); t(`f-${kind}`); t(kind === 'g' ? 'h' : 'i');";
-  expect(asked(source)).toEqual({ ids: ['a-b', 'c', 'd', 'h', 'i'], stems: ['f-'] });
-});
-
 test.each([
   [5, '0:05'],
   [402, '6:42'],
   [3723, '1:02:03'],
 ])('%i seconds on a clock', (seconds, shown) => {
   expect(clock(seconds)).toBe(shown);
+});
+
+test.each(GAMES)('the home has words for %s, which its folder is told apart by', (game) => {
+  const text = readFileSync(join(import.meta.dirname, '../../src/vedette/locales/en/page.ftl'), 'utf8');
+  for (const word of ['name', 'short', 'pitch']) expect(text).toContain(`\npage-${word}-${game} = `);
 });

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Command } from '../shell/bindings.svelte';
 import type { DeckPage, Fault } from '../wire/http';
-import type { Message } from '../shell/message';
+import type { Id } from 'words:quiet';
 import type { Json } from '../wire/messages';
 import type { Shares } from '../table/board.svelte';
 import type { Witness } from '../table/fair';
@@ -13,7 +13,7 @@ type Later<T> = () => Promise<{ default: T }>;
 
 interface Named {
   /** The message that says what they do. */
-  id: Message;
+  id: Id;
 }
 
 /** How a deck is looked at: its cards as they lie in the box. */

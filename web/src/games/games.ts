@@ -1,6 +1,7 @@
 // The games that have a folder here, each with its words.
-import { words } from '../shell/words.svelte';
+import { brought } from '../shell/words.svelte';
 import type { Face } from './face';
+import type { Id } from 'words:home';
 import type { Builder, Gallery, Game } from './game';
 
 const FOUND = import.meta.glob<Game>('./*/game.ts', { eager: true, import: 'default' });
@@ -10,8 +11,12 @@ const GAMES = new Map(
     .sort(([, one], [, other]) => one.order - other.order),
 );
 
+/** A game that has a folder here; messages bear its name. */
+type GameOf<Said> = Said extends `pitch-${infer Name}` ? Name : never;
+export type Known = GameOf<Id>;
 /** The names of the games that are known before the server has answered, as they lie at home. */
-export const KNOWN = [...GAMES.keys()];
+export const KNOWN = [...GAMES.keys()] as Known[];
+export const known = (game: string): game is Known => GAMES.has(game);
 export const gameOf = (name: string): Game | undefined => GAMES.get(name);
 
 /** What a game counts its turns in. */
@@ -20,9 +25,7 @@ export const countsOf = (name: string): string => GAMES.get(name)?.counts ?? 'tu
 /** The drawing of a game at a table. */
 export async function faceOf(name: string): Promise<Face> {
   const game = GAMES.get(name);
-  const [found] = await Promise.all(
-    game ? [game.face(), words.need([name])] : [import('./any/face'), words.need(['more'])],
-  );
+  const found = await (game ? brought(game.face(), [name]) : brought(import('./any/face')));
   return found.default as Face;
 }
 
@@ -30,6 +33,6 @@ export async function faceOf(name: string): Promise<Face> {
 export async function deckOf(name: string): Promise<{ Gallery?: Gallery; Builder?: Builder }> {
   const game = GAMES.get(name);
   if (!game) return {};
-  const [shown, built] = await Promise.all([game.Gallery?.(), game.Builder?.(), words.need([name, `${name}-deck`])]);
+  const [shown, built] = await brought(Promise.all([game.Gallery?.(), game.Builder?.()]));
   return { Gallery: shown?.default, Builder: built?.default };
 }

@@ -1,7 +1,5 @@
 // A pasted text that is too long for its field is refused and told of; the browser would cut it without a word.
-import { t, words } from '../shell/words.svelte';
-
-void words.need(['quiet']);
+import { t } from 'words:quiet';
 
 addEventListener('paste', (event) => {
   const field = event.target;

@@ -20,8 +20,13 @@ async function renewed(): Promise<boolean> {
   }
 }
 
+/** Load the page again where its server has been renewed: what it is made of has other names then. */
+export const reloadIfRenewed = async (): Promise<void> => {
+  if (await renewed()) location.reload();
+};
+
 addEventListener('vite:preloadError', ({ payload }) => {
   const address = /preload CSS for (\S+)/.exec(payload.message)?.[1];
   if (address) styled(address);
-  void renewed().then((so) => void (so && location.reload()));
+  void reloadIfRenewed();
 });

@@ -1,53 +1,76 @@
-// The page's own words, from the same Fluent files that the rest of the house speaks from.
+// The page's own words, from the same Fluent files that the rest of the house speaks from. A source imports the part
+// that it says something of, `words:PART`, and what shows the source waits until the words of that part are there.
 
-import files, { type Part } from 'virtual:words';
-import type { Message } from './message';
+import folder from 'virtual:words';
+import { reloadIfRenewed } from './parts';
 import { Speaker, type Pattern, type Values } from './pattern';
 import { settings, type Language } from './settings.svelte';
 
+type Patterns = Record<string, Pattern>;
+
+async function fetched(path: string): Promise<Patterns> {
+  const answer = await fetch(path);
+  if (answer.ok) return answer.json() as Promise<Patterns>;
+  void reloadIfRenewed();
+  throw new Error(`${path}: ${answer.status}`);
+}
+
 class Words {
-  #patterns = $state.raw<Record<string, Pattern>>({});
+  #patterns = $state.raw<Patterns>({});
   #speaker = new Speaker('en');
-  #have = new Set<Part>();
+  #wanted = new Set<string>();
+  #have = new Set<string>();
+  #files = new Map<string, Promise<Patterns>>();
   language = $state<Language>('en');
   /** At a table, what puts the names that players chose where words speak of them. */
   named = $state.raw((words: string): string => words);
 
-  /** Speak this language from now on, with all the parts that were needed so far. */
-  async load(language: Language, parts: Part[] = []): Promise<void> {
-    for (const part of parts) this.#have.add(part);
-    const told: Record<string, Pattern> = {};
-    const read = new Set<Part>();
-    for (let missing = [...this.#have]; missing.length; missing = [...this.#have].filter((part) => !read.has(part))) {
+  /** Note that these parts will be said; nothing is fetched before `ready`. */
+  want(parts: string[]): void {
+    for (const part of parts) this.#wanted.add(part);
+  }
+
+  /** Speak this language from now on, with all the parts that were wanted so far. */
+  async load(language: Language): Promise<void> {
+    const told: Patterns = {};
+    const read = new Set<string>();
+    for (
+      let missing = [...this.#wanted];
+      missing.length;
+      missing = [...this.#wanted].filter((part) => !read.has(part))
+    ) {
       Object.assign(told, ...(await this.#all(language, missing)));
       for (const part of missing) read.add(part);
     }
+    this.#have = read;
     this.#speaker = new Speaker(language);
     this.#patterns = told;
     this.language = language;
   }
 
-  /** Have these parts too: a page asks for its own before it is shown. Several may be on their way at once. */
-  async need(parts: Part[]): Promise<void> {
+  /** Fetch what is wanted and not there yet. Several may be on their way at once. */
+  async ready(): Promise<void> {
     const { language } = this;
-    const missing = parts.filter((part) => !this.#have.has(part));
+    const missing = [...this.#wanted].filter((part) => !this.#have.has(part));
     if (!missing.length) return;
     const found = await this.#all(language, missing);
+    if (language !== this.language) return this.load(this.language); // it was changed meanwhile
     for (const part of missing) this.#have.add(part);
-    const told = { ...this.#patterns };
-    Object.assign(told, ...found);
-    if (language === this.language) this.#patterns = told;
-    else await this.load(this.language); // it was changed meanwhile
+    this.#patterns = Object.assign({}, this.#patterns, ...found) as Patterns;
   }
 
-  #all(language: Language, parts: Part[]): Promise<Record<string, Pattern>[]> {
-    return Promise.all(parts.map((part) => this.#read(language, part)));
+  #all(language: Language, parts: string[]): Promise<Patterns[]> {
+    return Promise.all(parts.map((part) => this.#read(`${folder}/${language}/${part}.json`)));
   }
 
-  async #read(language: Language, part: Part): Promise<Record<string, Pattern>> {
-    const file = files[language]?.[part];
-    if (!file) throw new Error(`no words for ${language}`);
-    return (await file()).default;
+  #read(path: string): Promise<Patterns> {
+    let file = this.#files.get(path);
+    if (!file) {
+      file = fetched(path);
+      file.catch(() => this.#files.delete(path)); // it may be asked for again
+      this.#files.set(path, file);
+    }
+    return file;
   }
 
   say(id: string, values?: Values): string {
@@ -57,9 +80,16 @@ class Words {
 }
 
 export const words = new Words();
-/** Messages that end with a word of the server's or the name of a game: the build looks that there are such. */
-type Open = `${'assist' | 'name' | 'pitch' | 'short'}-${string}`;
-export const t = (id: Message | Open, values?: Values): string => words.say(id, values);
+/** Say a message of a part; sources import it from `words:PART`, which knows the names of the messages. */
+export const t = (id: string, values?: Values): string => words.say(id, values);
+
+/** Fetch what is imported here, and the words that it says; with `parts`, these at the same time. */
+export async function brought<Module>(module: Promise<Module>, parts: string[] = []): Promise<Module> {
+  words.want(parts);
+  const [found] = await Promise.all([module, parts.length ? words.ready() : undefined]);
+  await words.ready();
+  return found;
+}
 
 export function speak(language: Language): void {
   void words.load(language).then(() => settings.set({ language }));

@@ -1,6 +1,7 @@
 // What is wanted now, as a heading and as the last thing that is said of a change.
 
-import { t, words } from '../shell/words.svelte';
+import { words } from '../shell/words.svelte';
+import { t } from 'words:table';
 import type { LogLine } from '../wire/messages';
 import type { Table } from './table.svelte';
 

@@ -2,7 +2,7 @@
 
 import { countsOf } from '../games/games';
 import { settings } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:more';
 import type { DailyCard } from '../wire/http';
 
 export type Day = DailyCard['week'][number];

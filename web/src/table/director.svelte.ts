@@ -5,12 +5,11 @@ import { bindings } from '../shell/bindings.svelte';
 import { keep, kept } from '../shell/kept';
 import { folded } from '../shell/room.svelte';
 import { settings } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:table';
 import type { Beat, Json, Position } from '../wire/messages';
 import * as effects from './effects';
 import { sounds } from './heard';
 import { lastOf, recentOf, type Recent } from './recent';
-import RoundPanel from './RoundPanel.svelte';
 import type { Sound } from './sound';
 import { OPENING, READ, Stage } from './stage.svelte';
 import Telling from './Telling.svelte';
@@ -45,7 +44,7 @@ const SENTENCE: Omit<Beat, 'n' | 'words'> = { kind: 'nothing', places: [], numbe
 
 export class Director {
   readonly Telling = Telling;
-  readonly panel = () => Promise.resolve({ default: RoundPanel }); // it is there when a round is over
+  readonly panel = () => import('./RoundPanel.svelte');
   #recent = $state.raw<Recent | null>(null);
   #before = $state.raw<Recent | null>(null); // what had happened before that which is being shown
   round = $state.raw<Beat[]>([]); // what the end of a round brought, until one goes on

@@ -1,7 +1,7 @@
 // A lesson as something that answers a table: a game that was recorded, gone through by who learns it.
 // Every picture and every legal action was made by the rules; here they are only told one after the other.
 
-import { t } from '../shell/words.svelte';
+import { t } from 'words:more';
 import { http, type LessonFrame, type Lesson } from '../wire/http';
 import type { LinkState, Wire } from '../wire/link.svelte';
 import type { Answer, Ask, Position } from '../wire/messages';

@@ -1,7 +1,7 @@
 // The names that players chose, put where the words of the page and of a game speak of "your opponent" or "player 2".
 
 import type { Language } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:company';
 import type { Seat } from '../wire/messages';
 import type { Table } from './table.svelte';
 

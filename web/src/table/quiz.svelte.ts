@@ -1,7 +1,7 @@
 // A puzzle as something that answers a table: one position, one answer, and what it was worth.
 // What wins is asked of the server, which proved it; the page knows nothing of it before.
 
-import { t } from '../shell/words.svelte';
+import { t } from 'words:more';
 import type { LinkState, Wire } from '../wire/link.svelte';
 import type { Answer, Ask } from '../wire/messages';
 import { puzzles, type PuzzlePage, type PuzzleVerdict } from '../wire/puzzles';

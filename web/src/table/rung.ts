@@ -1,6 +1,6 @@
 // The next rung of a ladder in words.
 
-import { t } from '../shell/words.svelte';
+import { t } from 'words:first';
 import type { GameScore } from '../wire/http';
 
 /** Which rung comes next, and what is played there. */

@@ -2,7 +2,7 @@
 // no first view asks for them.
 
 import { settings } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:first';
 import type {
   DailyCard,
   Games,

@@ -13,7 +13,7 @@ import type {
   StudyReport,
 } from '../protocol';
 import { settings } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:first';
 import { refusal, Refused } from './http';
 
 /** The lines of an answer as they come, each a value of its own. */

@@ -2,7 +2,7 @@
 
 import { PROTOCOL, type Json } from '../protocol';
 import { settings } from '../shell/settings.svelte';
-import { t } from '../shell/words.svelte';
+import { t } from 'words:first';
 import { changed, filled } from './changes';
 import type { Answer, Ask, News, Refused } from './messages';
 import { Pulse } from './pulse';

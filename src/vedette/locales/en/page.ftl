@@ -51,7 +51,7 @@ page-rung = { $done ->
    *[other] All { $rungs } rungs won. Once more: { $what }
 }
 
-## home: The home
+## home (first): The home
 page-turn-yours = your turn
 page-turn-theirs = their turn
 page-time-left = { $days } d { $hours } h left
@@ -114,7 +114,7 @@ page-challenge-accept = See and sit down
 page-challenge-fair = verifiable deal
 page-challenge-brings = each brings a deck
 
-## opening: Over any page, while a table is opened
+## opening (first): Over any page, while a table is opened
 page-opening-waits = { $kind ->
     [grade] Looking for a winnable deal of difficulty { $grade }…
     [winnable] Looking for a winnable deal…
@@ -127,7 +127,7 @@ page-opening-waits = { $kind ->
 }
 page-opening-cancel = Cancel
 
-## table: The table at first sight
+## table (first): The table at first sight
 page-over-lost = You lose
 page-over-won = You win
 page-over-seat = Player { $seat } wins{ $score }
@@ -250,7 +250,7 @@ page-rematch = Rematch
 page-rematch-follow = Go to the rematch
 page-clock-none = no clock
 
-## company: Who sits at a table of several
+## company (table): Who sits at a table of several
 page-seat-other = Opponent
 page-round-you = You
 page-seat-you = you
@@ -261,7 +261,7 @@ page-seat-gone = left
 page-seat-thinking = thinking
 page-seat-free = free
 
-## between: What people at a table say, ask and offer each other
+## between (company): What people at a table say, ask and offer each other
 page-asked-undo = Your opponent would like to take back their last move.
 page-asked-rematch = Your opponent would like a rematch.
 page-asking-undo = You asked to take back your last move. Waiting for an answer.
@@ -297,7 +297,7 @@ page-invited-by = { $who } invites you to { $game }
 page-invited-sit = Sit down
 page-invited-watch = Just watch
 
-## more: The table later: the end, the replay, company, sheets, lessons
+## more (table): The table later: the end, the replay, company, sheets, lessons
 page-force-goal = Goal
 page-force-variants = Variants
 page-force-clock = Clock
@@ -525,7 +525,7 @@ page-fair-kept-detail = Every secret number is the one locked in before the deal
 page-fair-older-detail = The server’s secret number is the one it locked in ({ $pledge }). At this older table the players added none; “vedette replay” checks the cards in the game file.
 page-fair-detail = Before dealing, the server locked in a secret number (its seal: { $pledge }) and each player added one, so that nobody can choose the cards. After the game your browser computes every card again; “vedette replay” checks the game file.
 
-## quiet: Pages that are read
+## quiet (more): Pages that are read
 page-too-long = At most { $most } characters fit here. What you pasted would make { $length }, so nothing was changed.
 page-puzzle-lost = There’s no such puzzle, but plenty of others are waiting for you.
 page-lesson-lost = There’s no such chapter, but the others are waiting for you.
@@ -858,7 +858,7 @@ page-search-firsts = Good first choices
 page-search-count = How many
 page-search-good = { $good } of { $choices } first choices keep the win
 
-## quiet: Cards of one's own
+## quiet (more): Cards of one's own
 
 page-own-cards = My cards
 page-own-cards-lead = Make your own cards: describe what they do, and the text appears in English and French as you write.
@@ -903,7 +903,7 @@ page-set-export = Download as a file
 page-set-forget = Delete set
 page-set-text = The set as a file
 
-## twelve-patrols: The kingdom
+## twelve-patrols (table): The kingdom
 page-display = Display
 page-supply = Supply
 page-kingdom = The kingdom
@@ -975,7 +975,7 @@ page-change-2 = Discarded: { $item }. Which die changes?
 page-change-3 = What’s its new value?
 page-turn-to = Set it to { $value }
 
-## twelve-patrols-deck: Its decks
+## twelve-patrols-deck (quiet, twelve-patrols): Its decks
 page-need = { $kind ->
     [items] { $number ->
         [one] exactly 1 item
@@ -1011,7 +1011,7 @@ page-terrain-island = island
 page-terrain-lake = lake
 page-deck-icons = Icons: busts count items, shields count colours, the die counts pips.
 
-## patrol: The field
+## patrol (table): The field
 page-patrol-hidden = the face-down card { $place }
 page-patrol-down = face down
 page-patrol-seen = you’ve seen it
@@ -1090,6 +1090,7 @@ page-patrol-unassigned = Patrols facing nobody
 page-patrol-assigning = Who faces whom
 page-patrol-assign-own = Choose one of your patrols
 page-patrol-assign-enemy = Now the patrol it is to face
+page-patrol-choose-target = Choose a target
 page-patrol-forming = Both sides are forming patrols.
 page-patrol-unmet = The patrols never met.
 page-patrol-nobody-faces = facing nobody
@@ -1134,7 +1135,7 @@ page-patrol-window-wait = Your opponent may answer.
 page-patrol-level = Level
 page-patrol-formation = Your formation
 
-## patrol-battle: Its battles
+## patrol-battle (patrol): Its battles
 page-patrol-counter = { $kind ->
     [permanent] { $count ->
         [one] 1 permanent level
@@ -1171,7 +1172,6 @@ page-patrol-type = { $type ->
 page-patrol-no-ability = No ability.
 page-patrol-spellball = Range: all patrols.
 page-patrol-lane = Your patrol { $own } against patrol { $enemy }
-page-patrol-choose-target = Choose a target
 page-patrol-named = { $name } { $place }
 page-patrol-face-down = The face-down card { $place }
 page-patrol-spend = Sacrifice { $name }: +{ $attack } attack
@@ -1188,7 +1188,7 @@ page-patrol-window-detail = Every answer takes the same time, so nobody can tell
 page-patrol-window-only = You have no answer to give: you are asked so that nobody can tell.
 page-patrol-window-sent = Got it. Your answer goes out when the time is up; until then you can still change it.
 
-## patrol-deck: Its decks
+## patrol-deck (quiet, patrol): Its decks
 page-patrol-pencil = Pencils
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-seek = Name or ability
@@ -1204,7 +1204,7 @@ page-patrol-quota = { $has } of { $wants }
 page-patrol-closer = Hold a soldier, right-click it or press { $key } on it for a closer look.
 page-patrol-total = { $has } of 90 cards. Pick a pencil, then press a soldier to colour it and add it to the deck. Press again to remove it.
 
-## spellfire: The tableau
+## spellfire (table): The tableau
 page-sf-tableau = The tableau: six columns
 page-sf-began = { $champion } starts in your pool; six columns of nine are dealt.
 page-sf-pool = Pool
@@ -1282,7 +1282,7 @@ page-sf-now-level = Current level: { $level }
 page-sf-number = no. { $number }
 page-sf-plain = No power.
 
-## spellfire-deck: Its decks
+## spellfire-deck (quiet, spellfire): Its decks
 page-sf-bench-lead = Search by type or by a word of the power, then add. What’s still missing shows as you build.
 page-sf-levels = { $total } levels
 page-sf-part-friendly = Friendly champions

@@ -51,7 +51,7 @@ page-rung = { $done ->
    *[other] Les { $rungs } échelons sont gagnés. Encore une : { $what }
 }
 
-## home: L’accueil
+## home (first): L’accueil
 page-turn-yours = à vous
 page-turn-theirs = à l’autre
 page-time-left = reste { $days } j { $hours } h
@@ -123,7 +123,7 @@ page-challenge-accept = Voir et s’asseoir
 page-challenge-fair = donne vérifiable
 page-challenge-brings = chacun apporte son deck
 
-## opening: Sur toute page, pendant qu’une table s’ouvre
+## opening (first): Sur toute page, pendant qu’une table s’ouvre
 page-opening-waits = { $kind ->
     [grade] Recherche d’une donne gagnable de difficulté { $grade }…
     [winnable] Recherche d’une donne gagnable…
@@ -136,7 +136,7 @@ page-opening-waits = { $kind ->
 }
 page-opening-cancel = Annuler
 
-## table: La table au premier regard
+## table (first): La table au premier regard
 page-over-lost = Vous perdez
 page-over-won = Vous gagnez
 page-over-seat = Le joueur { $seat } gagne{ $score }
@@ -259,7 +259,7 @@ page-rematch = Revanche
 page-rematch-follow = Aller à la revanche
 page-clock-none = sans pendule
 
-## company: Qui est à une table de plusieurs
+## company (table): Qui est à une table de plusieurs
 page-seat-other = Adversaire
 page-round-you = Vous
 page-clock-left = { $days } j { $hours } h
@@ -270,7 +270,7 @@ page-seat-gone = est parti
 page-seat-thinking = réfléchit
 page-seat-free = libre
 
-## between: Ce que des personnes à une table se disent, se demandent et se proposent
+## between (company): Ce que des personnes à une table se disent, se demandent et se proposent
 page-asked-undo = Votre adversaire aimerait reprendre son dernier coup.
 page-asked-rematch = Votre adversaire aimerait une revanche.
 page-asking-undo = Vous avez demandé à reprendre votre dernier coup. On attend la réponse.
@@ -306,7 +306,7 @@ page-invited-by = { $who } vous invite à une partie : { $game }
 page-invited-sit = S’asseoir
 page-invited-watch = Regarder seulement
 
-## more: La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
+## more (table): La table ensuite : la fin, le film, la compagnie, les feuilles, les leçons
 page-force-goal = But
 page-force-variants = Variantes
 page-force-clock = Pendule
@@ -534,7 +534,7 @@ page-fair-kept-detail = Chaque nombre secret est bien celui engagé avant la don
 page-fair-older-detail = Le nombre secret du serveur est bien celui qu’il avait engagé ({ $pledge }). À cette table plus ancienne, les joueurs n’en ajoutaient pas ; « vedette replay » vérifie les cartes de l’enregistrement.
 page-fair-detail = Avant de distribuer, le serveur s’est engagé sur un nombre secret (son sceau : { $pledge }) et chaque joueur en a ajouté un, pour que personne ne puisse choisir les cartes. Après la partie, votre navigateur recalcule chaque carte ; « vedette replay » vérifie l’enregistrement.
 
-## quiet: Les pages qui se lisent
+## quiet (more): Les pages qui se lisent
 page-too-long = Ce champ prend au plus { $most } caractères. Avec le texte collé il y en aurait { $length } : rien n’a été changé.
 page-puzzle-lost = Cette énigme n’existe pas, mais bien d’autres vous attendent.
 page-lesson-lost = Ce chapitre n’existe pas, mais les autres vous attendent.
@@ -877,7 +877,7 @@ page-wish-any = peu importe
 page-deck-from-ask = Vous perdrez ce que vous avez construit ici.
 page-deck-from-yes = Recommencer
 
-## quiet: Des cartes à soi
+## quiet (more): Des cartes à soi
 
 page-own-cards = Mes cartes
 page-own-cards-lead = Créez vos cartes : décrivez leurs effets, le texte s’écrit en français et en anglais à mesure.
@@ -922,7 +922,7 @@ page-set-export = Télécharger en fichier
 page-set-forget = Supprimer la collection
 page-set-text = La collection en fichier
 
-## twelve-patrols: Le royaume
+## twelve-patrols (table): Le royaume
 page-display = Cartes exposées
 page-supply = Réserve
 page-kingdom = Le royaume
@@ -994,7 +994,7 @@ page-change-2 = Retiré du jeu : { $item }. Quel dé change ?
 page-change-3 = Quelle est sa nouvelle valeur ?
 page-turn-to = Le mettre sur { $value }
 
-## twelve-patrols-deck: Ses decks
+## twelve-patrols-deck (quiet, twelve-patrols): Ses decks
 page-need = { $kind ->
     [items] { $number ->
         [one] exactement { $number } objet
@@ -1030,7 +1030,7 @@ page-terrain-island = île
 page-terrain-lake = lac
 page-deck-icons = Icônes : les bustes comptent les objets, les écus les couleurs, le dé les points.
 
-## patrol: Le terrain
+## patrol (table): Le terrain
 page-patrol-hidden = la carte cachée { $place }
 page-patrol-down = face cachée
 page-patrol-seen = vous l’avez vu
@@ -1107,6 +1107,7 @@ page-patrol-unassigned = Patrouilles sans vis-à-vis
 page-patrol-assigning = Qui fait face à qui
 page-patrol-assign-own = Choisissez une de vos patrouilles
 page-patrol-assign-enemy = Puis celle qui lui fera face
+page-patrol-choose-target = Choisissez la cible
 page-patrol-forming = Chacun forme ses patrouilles.
 page-patrol-unmet = Les patrouilles ne se sont pas affrontées.
 page-patrol-nobody-faces = sans vis-à-vis
@@ -1150,7 +1151,7 @@ page-patrol-window-wait = Votre adversaire peut répondre.
 page-patrol-level = Niveau
 page-patrol-formation = Votre formation
 
-## patrol-battle: Ses combats
+## patrol-battle (patrol): Ses combats
 page-patrol-counter = { $kind ->
     [permanent] { $count ->
         [one] { $count } niveau permanent
@@ -1190,7 +1191,6 @@ page-patrol-type = { $type ->
 page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Portée : toutes les patrouilles.
 page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
-page-patrol-choose-target = Choisissez la cible
 page-patrol-named = { $name } { $place }
 page-patrol-face-down = La carte cachée { $place }
 page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque
@@ -1207,7 +1207,7 @@ page-patrol-window-detail = Toute réponse prend le même temps : personne ne pe
 page-patrol-window-only = Vous n’avez rien à répondre : la question est posée pour que personne ne le sache.
 page-patrol-window-sent = C’est noté. Votre réponse part à la fin du temps ; d’ici là, vous pouvez en changer.
 
-## patrol-deck: Ses decks
+## patrol-deck (quiet, patrol): Ses decks
 page-patrol-pencil = Crayons
 page-patrol-pencil-on = { $name }, { $colour }
 page-patrol-seek = Nom ou capacité
@@ -1223,7 +1223,7 @@ page-patrol-quota = { $has } sur { $wants }
 page-patrol-closer = Maintenez un soldat, faites un clic droit ou pressez { $key } dessus pour le voir de près.
 page-patrol-total = { $has } cartes sur 90. Prenez un crayon, puis touchez un soldat pour le colorier et l’ajouter au deck. Touchez encore pour l’en retirer.
 
-## spellfire: Le tableau
+## spellfire (table): Le tableau
 page-sf-tableau = Le tableau : six colonnes
 page-sf-began = { $champion } commence dans votre réserve ; voici six colonnes de neuf.
 page-sf-pool = Réserve
@@ -1301,7 +1301,7 @@ page-sf-now-level = Niveau actuel : { $level }
 page-sf-number = nº { $number }
 page-sf-plain = Aucun pouvoir.
 
-## spellfire-deck: Ses decks
+## spellfire-deck (quiet, spellfire): Ses decks
 page-sf-bench-lead = Cherchez par type ou par un mot du pouvoir, puis ajoutez. Ce qui manque encore s’affiche à mesure.
 page-sf-levels = { $total } niveaux
 page-sf-part-friendly = Champions amis

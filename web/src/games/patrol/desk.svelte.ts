@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import { folded } from '../../shell/room.svelte';
-import { t } from '../../shell/words.svelte';
+import { t } from 'words:patrol';
 import type { Table } from '../../table/table.svelte';
 import type { Foreseen, Legal } from '../../wire/messages';
 import { fateIn, type Fate } from './battle/end';

@@ -1,7 +1,7 @@
 // What the server shows of a table of Patrol: every number and every word comes from the rules engine.
 
 import { narrow } from '../../shell/room.svelte';
-import { t } from '../../shell/words.svelte';
+import { t } from 'words:patrol';
 import type { Face, Laid, Listed, PatrolRow } from './types';
 
 export type { Counter, Figure, Held, Laid, Listed, Parts, PatrolRow, Plan, Side, Step, View } from './types';

@@ -1,6 +1,6 @@
 // What the player has chosen, and what may be done with it: all of it read from the legal actions, none of it computed.
 
-import { t } from '../../shell/words.svelte';
+import { t } from 'words:spellfire';
 import type { Table } from '../../table/table.svelte';
 import type { Legal } from '../../wire/messages';
 import { champion, COLUMNS, type CardView, type ChampionView, type Forecast, type Parts, type View } from './view';

@@ -1,5 +1,5 @@
 // What Solitaire Spellfire brings to the table: its tableau, its desk, its fight sheet.
-import { t } from '../../shell/words.svelte';
+import { t } from 'words:spellfire';
 import type { Face } from '../face';
 import After from './After.svelte';
 import Board from './Board.svelte';

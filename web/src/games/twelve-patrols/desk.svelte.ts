@@ -1,6 +1,6 @@
 // What the player holds, and where it may go: all of it read from the legal actions, none of it computed.
 
-import { t } from '../../shell/words.svelte';
+import { t } from 'words:twelve-patrols';
 import type { Table } from '../../table/table.svelte';
 import type { Legal } from '../../wire/messages';
 import { COLOURS, colourOf, faceOf, type Edge, type Order, type Parts, type View } from './view';
