@@ -63,14 +63,14 @@ def points(state: State, seat: int) -> float:
     return float(state.score(seat) - state.score(1 - seat))
 
 
-def twin(levels: list[int]) -> Patrol:
-    """Return one round with two cards a side."""
+def twin(levels: list[int], cards: int = CARDS) -> Patrol:
+    """Return one round with so many cards a side."""
     soldiers = tuple(Soldier(f"soldier-{at}", level, 0) for at, level in enumerate(levels))
-    cards = SoldierSet(
+    drawn = SoldierSet(
         Roster("twin", soldiers, house().roster.colours), tuple(SoldierFace(Said(one.id, one.id)) for one in soldiers)
     )
-    draft = Draft(Deck("twin", tuple(Card(at) for at in range(len(levels)))), cards)
-    return Patrol((draft, draft), Options(goal=ROUNDS, rounds=1, hand=CARDS))
+    draft = Draft(Deck("twin", tuple(Card(at) for at in range(len(levels)))), drawn)
+    return Patrol((draft, draft), Options(goal=ROUNDS, rounds=1, hand=cards))
 
 
 class Habit:

@@ -22,7 +22,7 @@ NEEDED = (
     "mypy-extensions", "platformdirs", "prometheus-client", "rich", "sqlalchemy", "starlette", "textual", "tomlkit",
     "typer", "typst", "uvicorn", "uvloop", "websockets",
 )  # fmt: skip
-EXTRA = ("pyarrow", "ortools")
+EXTRA = ("gymnasium", "open-spiel", "ortools", "pettingzoo", "pyarrow")
 """Optional Python packages, whose absence is reported but is no fault."""
 TABLE = "http://127.0.0.1:8000"
 WAIT = 1.0
