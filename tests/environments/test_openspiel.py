@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pyspiel
 import pytest
+from bench import best_response
 from bench.twin import twin
 from tests.contract.entries import ENTRIES
+from tests.poker import KUHN, Hand, Poker
 
 from vedette import setups
 from vedette.core.chance import Stream
@@ -27,8 +29,11 @@ from vedette.environments.observation import bits
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bench.best_response import Path
+
 SHORT = "vedette_patrol(deck=tricksters;venom,variants=rounds-2)"
 NAMES = ["vedette_twelve_patrols", "vedette_spellfire", SHORT]
+KUHNS = "vedette_kuhn"
 TWIN = "vedette_twin"
 NODES = (9, 168, 150)
 """Of the twin: nodes of chance, of players, and ends, as a walk through the engine alone counts them too."""
@@ -71,7 +76,9 @@ def test_openspiel_finds_nothing_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, TWIN, NODES)
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, TWIN, STATES)
     part, whole = api_test.EnforceAPIOnPartialTreeBase, api_test.EnforceAPIOnFullTreeBase
-    for base, name in ((whole, TWIN), *((part, name) for name in [*NAMES, TWIN])):
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, KUHNS, api_test.TOTAL_NUM_STATES["kuhn_poker"])
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, KUHNS, api_test.PERFECT_RECALL_NUM_STATES["kuhn_poker"])
+    for base, name in ((whole, TWIN), (whole, KUHNS), *((part, name) for name in [*NAMES, TWIN])):
         case = type(name, (base,), {"game_name": name, "game": pyspiel.load_game(name)})
         found = unittest.TestResult()
         unittest.defaultTestLoader.loadTestsFromTestCase(case).run(found)
@@ -129,6 +136,50 @@ def seen_and_done(history: list[int], seat: int) -> list[bytes | int]:
             state.apply(state.legal()[0])
             look()
     return told
+
+
+class Chips(Hand):
+    """Poker as the contract has results, 0 to 1, and as an environment needs views: all equally long."""
+
+    def returns(self) -> list[float]:
+        return [0.5 + self.won(seat) / 4 for seat in range(2)] if self.mover() == OVER else [0.0, 0.0]
+
+    def view(self, player: int) -> bytes:
+        return super().view(player).ljust(12, b"\0")
+
+    def copy(self) -> Chips:
+        return Chips(self.kind, self.cards[:], [round_[:] for round_ in self.rounds])
+
+
+class ChipsGame(Poker):
+    def start(self) -> Chips:
+        return Chips(self.kind, [], [[]])
+
+    def describe(self, view: bytes, language: str) -> str:
+        return view.hex()
+
+
+openspiel.register(KUHNS, "Kuhn's poker", players=2, longest=5, make=lambda *_: ChipsGame(KUHN))
+
+
+def blind(seen: Path, legal: list[int]) -> list[float]:  # noqa: ARG001 (blindness is the point)
+    return [1 / len(legal) for _ in legal]
+
+
+def won(state: State, seat: int) -> float:
+    return 2 * state.returns()[seat] - 1
+
+
+@pytest.mark.parametrize("name", [KUHNS, TWIN])
+def test_a_blind_player_is_as_exploitable_as_our_own_best_answer_finds(name: str) -> None:
+    from open_spiel.python.algorithms.exploitability import exploitability
+    from open_spiel.python.policy import UniformRandomPolicy
+
+    game = pyspiel.load_game(name)
+    found = exploitability(game, UniformRandomPolicy(game))
+    assert found == pytest.approx(best_response.exploitability(game.made.start(), (blind, blind), won))
+    if name == KUHNS:
+        assert found * 2 == pytest.approx(11 / 24)  # the published figure, in chips
 
 
 class Silent(State):
