@@ -246,8 +246,13 @@ def test_what_is_observed_is_the_view(name: str) -> None:
             assert state.observation_string(seat) == game.made.describe(view, "en")
             watch["all"].set_from(state, seat)
             assert watch["all"].tensor.tolist() == bits(position.view(SPECTATOR)).tolist()
-    hidden = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
-    assert game.make_py_observer(hidden) is None
+    kind, private = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    for other in (
+        kind(public_info=False, perfect_recall=False),
+        kind(perfect_recall=False, private_info=private.ALL_PLAYERS),
+        kind(perfect_recall=True, private_info=private.NONE),
+    ):
+        assert game.make_py_observer(other) is None
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -50,7 +50,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Action]):
     ) -> None:
         """Set up a game by its name; raises Unreadable for one that is unknown, Illegal for a game of more players.
 
-        ``records``: whether the last ``info`` has the record, which takes as long to write as the episode to play.
+        ``records``: whether the last ``info`` has the record, which takes longer to write than the episode to play.
         """
         self.game = set_up(game, deck, variants, players=1)
         self.observation_space = observations(self.game)

@@ -208,10 +208,11 @@ class OpenGame(pyspiel.Game):
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer | None:
-        """Return an observer; None for what is not offered: private alone, and all that spectators ever saw."""
+        """Return an observer of what a seat sees, also with all before, or of what a spectator does; else None."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        return Observer(self.made, kind) if kind.public_info and not (public and kind.perfect_recall) else None
+        seat = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        spectator = kind.private_info == pyspiel.PrivateInfoType.NONE and not kind.perfect_recall
+        return Observer(self.made, kind) if kind.public_info and (seat or spectator) else None
 
 
 def register(name: str, title: str, players: int, longest: int, make: Callable[[str, list[str]], Game]) -> None:
@@ -240,6 +241,7 @@ def register(name: str, title: str, players: int, longest: int, make: Callable[[
 
 
 LONGEST: Final = {"twelve-patrols": 60, "spellfire": 600, "patrol": 121_500}
+"""The most actions that a game can have, chance's and forced ones among them."""
 register("vedette_twelve_patrols", "12 Patrols", 1, LONGEST["twelve-patrols"], partial(files.game, "twelve-patrols"))
 register("vedette_spellfire", "Solitaire Spellfire", 1, LONGEST["spellfire"], partial(files.game, "spellfire"))
 register("vedette_patrol", "Patrol", 2, LONGEST["patrol"], partial(files.game, "patrol"))
