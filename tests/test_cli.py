@@ -75,6 +75,19 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["play", "patrol", "--here=3"], 2, "--here takes no value; see vedette"),
         (["deal", "twelve-patrols", "--grade", "9"], 2, "--grade"),
         (["deal", "twelve-patrols", "--seed", "x"], 2, "--seed"),
+        (["deck", "show", "spellfire"], 2, "“spellfire” is a game; name a deck after it, such as first-steps"),
+        *(
+            ([*words, "9" * 20], 2, f"{words[-1]}: write a number from")
+            for words in (
+                ["solve", "twelve-patrols", "--code", "1", "--budget"],
+                ["winrate", "twelve-patrols", "--deals"],
+                ["winrate", "twelve-patrols", "--budget"],
+                ["sim", "twelve-patrols", "--games"],
+                ["compare", "twelve-patrols", "house", "easy", "--deals"],
+                ["effects", "patrol", "--games"],
+                ["generate", "deck", "patrol", "--wins", "50+-2", "--tries"],
+            )
+        ),
         (["--lang", "de", "deal"], 2, "there’s no language “de”; the languages are en, fr"),
         (["deal", "--lang"], 2, "there’s no language “”"),
         (["deal", "twelve-patrols", "--code", "1", "--seed", "1"], 2, "a code is the whole deal"),
@@ -82,7 +95,7 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["deck", "convert", "house", "--to", "pdf"], 2, "vedette: there’s no form “pdf”; the forms are"),
         (["deal", "chess"], 1, "there’s no game “chess”; the games are twelve-patrols, spellfire, patrol"),
         (["import", "crossfire", "."], 1, "there are no card files (*.tcl) here; give CrossFire’s folder DataBase"),
-        (["import", "crossfire", "/nowhere"], 1, "/nowhere: there"),
+        (["import", "crossfire", "/nowhere"], 1, "/nowhere: this file doesn’t exist; check the path"),
         (["play", "patrol", "--option", "closed"], 1, "many-to-one, wounds, wide-counter, closed-decks, and any even"),
         (["play", "patrol", "--against", "level:9"], 1, "level:2, level:3, level:4"),
         (
@@ -252,5 +265,5 @@ def test_a_command_imports_no_other_and_parses_few_messages() -> None:
     )
     run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     *_, modules, messages = run.stdout.splitlines()
-    assert modules == str([f"vedette.commands.{name}" for name in ("app", "console", "deal")])
+    assert modules == str([f"vedette.commands.{name}" for name in ("console", "app", "deal")])
     assert int(messages) < 40

@@ -335,6 +335,16 @@ def test_a_deck_of_another_game_is_known_as_such(home: Path) -> None:
     assert "a deal of “spellfire”" in fails(1, "solve", GAME, "--deal", "-", stdin=deal)
 
 
+def test_a_deck_without_its_game_is_found() -> None:
+    for game, name in ((GAME, "easy"), ("spellfire", "krynn"), ("patrol", "venom")):
+        told = answer("deck", "show", name)
+        assert told["name"] == name
+        assert answer("deck", "show", told["code"])["hash"] == told["hash"]
+        run("deck", "convert", game, name, "--out", f"{name}.toml")
+        assert answer("deck", "show", f"{name}.toml")["hash"] == told["hash"]
+    assert "the decks are house" in fails(1, "deck", "show", "nope")
+
+
 def test_a_set_of_cards_is_not_taken_for_a_deck(home: Path) -> None:
     soldiers = '[[soldier]]\nid = "bard"\nname = "Bard"\nlevel = 1\n'
     (home / "hamlet.toml").write_text(f'name = "hamlet"\n{soldiers}', encoding="utf-8")

@@ -81,6 +81,14 @@ def find(name: str, spec: str) -> object:
     raise Unreadable("deck-unknown", {"name": spec, "decks": ", ".join(names(name))})
 
 
+def is_code(name: str, spec: str) -> bool:
+    """Return whether a text is a code for links of one of a game's decks, be it damaged."""
+    try:
+        return capabilities.decks(name).unpack(spec) is not None
+    except Unreadable:
+        return True
+
+
 def join(name: str, chosen: list[Any]) -> object:
     """Return the decks of several seats as one; raises Unreadable, Unsupported in a game with one deck for all."""
     plugin = registry.get(name)

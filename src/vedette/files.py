@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vedette import capabilities, deals, decks, players, setups
+from vedette import capabilities, deals, decks, players, registry, setups
 from vedette.bots.external_program import MARK, ExternalProgram
 from vedette.core import data, file
 from vedette.core.errors import Trouble, Unreadable
@@ -72,6 +72,17 @@ def astray(name: str, text: str, source: str) -> Unreadable | None:
 def known(name: str, spec: str) -> bool:
     """Return whether a text names a shipped deck or one of the user's own; these go before files."""
     return not spec or spec.strip().lower() in decks.shipped(name) or spec in decks.own_files(name)
+
+
+def game_of(spec: str) -> str:
+    """Return the game that a deck's name, code or file belongs to; empty where that cannot be told."""
+    games = [one.name for one in registry.plugins() if one.decks is not None]
+    if found := next((one for one in games if known(one, spec) or decks.is_code(one, spec)), ""):
+        return found
+    if not file.there(Path(spec)):
+        return ""
+    text = file.read(Path(spec))
+    return next((one for one in games if decks.examine(one, text, spec)[0] is not None), "")
 
 
 def is_path(spec: str) -> bool:

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
+from vedette.commands.console import MOST
 from vedette.core.language import plain, say
 from vedette.core.nearness import near
 
@@ -134,7 +135,7 @@ def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own cl
     The range is left out where the metavar is one, as ``1-5``, and for a seed.
     """
     words: str = param.help or ""
-    least, most = (None, None) if param.name == "seed" else (param.min, param.max)
+    least, most = (None, None) if param.name == "seed" else (param.min, None if param.max == MOST else param.max)
     if (least or most) and not re.match(r"\d+-\d+$", param.metavar or ""):  # any number from 0 on needs no word
         kind = "least" if most is None else "range"
         words += say(language, "command-range", kind=kind, least=f"{least:g}", most=f"{most or 0:g}")

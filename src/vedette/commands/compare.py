@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from vedette import capabilities, decks, files, registry, setups
-from vedette.commands.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import MOST, Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file, record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
@@ -34,9 +34,11 @@ def run(
     new_option: Annotated[
         list[str] | None, typer.Option("--new-option", metavar="NAME", help="command-new-option-option")
     ] = None,
-    deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, help="command-deals-option")] = None,
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")
+    ] = None,
     budget: Annotated[
-        int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")
+        int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
     ] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="command-records-option")] = None,
     rolls: Annotated[Path | None, typer.Option("--rolls", metavar="FILE", help="command-rolls-option")] = None,

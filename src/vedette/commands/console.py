@@ -33,6 +33,8 @@ Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-
 Grade = Annotated[int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
+MOST: Final = 10**15
+"""The most games, deals or nodes that an option takes: more than anybody waits for, and any counter holds it."""
 PATROLS: Final = "twelve-patrols"
 """The game that is assumed where a command may be given a deck alone."""
 METERED: Final = 1000

@@ -30,10 +30,16 @@ def check_form(context: typer.Context, form: str, forms: Collection[str] = FORMS
 
 
 def named(context: typer.Context, words: list[str]) -> tuple[str, str]:
-    """Return the game and the deck that ``[GAME] DECK`` names; raises BadParameter for more than two words."""
+    """Return the game and the deck that ``[GAME] DECK`` names; raises BadParameter for a game alone or a third word."""
     if len(words) > 2:
         raise typer.BadParameter(console(context).say("usage-deck", words=" ".join(words)), context)
-    return (PATROLS, words[0]) if len(words) == 1 else (registry.known(words[0]), words[1])
+    if len(words) == 2:
+        return registry.known(words[0]), words[1]
+    if words[0] in registry.names() and not file.there(Path(words[0])):
+        raise typer.BadParameter(
+            console(context).say("usage-deck-missing", game=words[0], deck=decks.first(words[0])), context
+        )
+    return files.game_of(words[0]) or PATROLS, words[0]
 
 
 def taken(game: str, spec: str) -> object:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from vedette import files, setups
-from vedette.commands.console import DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import MOST, DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.lab import card_effects, plots
@@ -26,7 +26,9 @@ def run(
     deck: DeckName = "",
     option: OptionNames = None,
     player: Annotated[str, typer.Option("--player", metavar="PLAYER", help="command-effects-player-option")] = QUICK,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-effects-games-option")] = GAMES,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, max=MOST, help="command-effects-games-option")
+    ] = GAMES,
     chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="command-effects-chart-option")] = None,
     jobs: Jobs = 1,
     seed: Seed = None,

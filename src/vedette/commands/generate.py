@@ -9,6 +9,7 @@ import typer
 from vedette import capabilities, decks, files, registry, setups
 from vedette import puzzles as positions
 from vedette.commands.console import (
+    MOST,
     Console,
     DeckName,
     GameName,
@@ -34,7 +35,9 @@ GAMES: Final = 2000
 """How many games each part of a search for the best deck has if no number is given."""
 DEALS: Final = 20_000
 """How many deals are searched at the most if no number is given."""
-Budget = Annotated[int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")]
+Budget = Annotated[
+    int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
+]
 
 
 def deck(
@@ -45,7 +48,7 @@ def deck(
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-generate-players-option")] = "",
     against: Annotated[str, typer.Option("--against", metavar="DECK", help="command-generate-against-option")] = "",
     option: OptionNames = None,
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = 200,
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = 200,
     budget: Budget = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -118,8 +121,12 @@ def answer(
     targets: Annotated[list[str], typer.Argument(metavar="DECK...", help="command-answer-argument")],
     *,
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-answer-players-option")] = QUICK,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-answer-games-option")] = GAMES,
-    again: Annotated[int, typer.Option("--again", metavar="N", min=0, help="command-answer-again-option")] = 0,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, max=MOST, help="command-answer-games-option")
+    ] = GAMES,
+    again: Annotated[
+        int, typer.Option("--again", metavar="N", min=0, max=MOST, help="command-answer-again-option")
+    ] = 0,
     option: OptionNames = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -187,10 +194,12 @@ def deals(
     *,
     number: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000, help="command-count-option")] = 20,
     grade: Grade = None,
-    firsts: Annotated[int | None, typer.Option("--firsts", metavar="N", min=1, help="command-firsts-option")] = None,
+    firsts: Annotated[
+        int | None, typer.Option("--firsts", metavar="N", min=1, max=MOST, help="command-firsts-option")
+    ] = None,
     deck: DeckName = "",
     option: OptionNames = None,
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = DEALS,
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = DEALS,
     budget: Budget = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -229,7 +238,7 @@ def puzzles(
     *,
     number: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000, help="command-puzzles-option")] = 20,
     deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-puzzles-deck-option")] = "",
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, help="command-tries-option")] = DEALS,
+    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = DEALS,
     jobs: Jobs = 1,
     seed: Seed = None,
     path: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-puzzles-out-option")] = None,

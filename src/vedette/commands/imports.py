@@ -18,7 +18,7 @@ def crossfire(
 ) -> None:
     """Import Spellfire's card facts from a folder of CrossFire's tables, or print a deck from a CrossFire file."""
     out = console(context)
-    if folder.is_file():
+    if not folder.is_dir():
         deck(out, *text_of(folder))
         return
     found = database.bring(folder, home(), out.language)

@@ -8,7 +8,7 @@ import typer
 
 from vedette import decks as decks_of
 from vedette import files, setups
-from vedette.commands.console import Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import MOST, Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core.game import Game
 from vedette.core.interval import Share, share
 from vedette.lab import arena, process_pool
@@ -24,7 +24,7 @@ def run(
     game: GameName,
     *,
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-players-option")],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="command-games-option")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST, help="command-games-option")] = 100,
     decks: Annotated[str, typer.Option("--decks", metavar="D1,D2", help="command-decks-option")] = "",
     option: OptionNames = None,
     jobs: Jobs = 1,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from vedette import capabilities, deals, files
-from vedette.commands.console import Code, Console, GameName, console, text_of
+from vedette.commands.console import MOST, Code, Console, GameName, console, text_of
 from vedette.commands.deal import describe
 from vedette.core import file
 from vedette.core.certificate import NODES, UNWINNABLE
@@ -22,7 +22,9 @@ def run(
     *,
     deal: Annotated[Path | None, typer.Option("--deal", metavar="FILE|-", help="command-deal-option")] = None,
     code: Code = "",
-    budget: Annotated[int, typer.Option("--budget", metavar="NODES", min=0, help="command-budget-option")] = 0,
+    budget: Annotated[
+        int, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-budget-option")
+    ] = 0,
     certificate: Annotated[
         Path | None, typer.Option("--certificate", metavar="FILE", help="command-certificate-option")
     ] = None,

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vedette import capabilities, deals, files, players, setups
-from vedette.commands.console import Console, DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import MOST, Console, DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
@@ -27,10 +27,12 @@ def run(
     option: OptionNames = None,
     exact: Annotated[bool, typer.Option("--exact", help="command-exact-option")] = False,
     code: Annotated[str, typer.Option("--code", metavar="CODE", help="command-order-option")] = "",
-    deals: Annotated[int | None, typer.Option("--deals", metavar="N", min=1, help="command-deals-option")] = None,
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")
+    ] = None,
     fair: Annotated[str, typer.Option("--fair", metavar="PLAYER", help="command-fair-option")] = "",
     budget: Annotated[
-        int | None, typer.Option("--budget", metavar="NODES", min=0, help="command-patience-option")
+        int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
     ] = None,
     table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="command-table-option")] = None,
     lost: Annotated[Path | None, typer.Option("--lost", metavar="FILE", help="command-lost-option")] = None,

@@ -174,7 +174,11 @@ def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_p
 
 def test_a_link_that_leads_nowhere(here: House, tmp_path: Path) -> None:
     with join(f"{here.home}/table/nosuchtable1", tmp_path) as program:
+        assert program.stdout is not None
+        told = program.stdout.read()
         assert program.wait(60) == 1
+    assert told.startswith("vedette: this table doesn’t exist")
+    assert len(told.splitlines()) == 1
     with join("http://127.0.0.1:9/table/nosuchtable1", tmp_path / "other") as program:
         assert program.stdout is not None
         told = program.stdout.read()

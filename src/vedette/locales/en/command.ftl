@@ -184,6 +184,7 @@ usage-daily-alone = each day has one deal; leave out --seed, --grade and --winna
 usage-day = “{ $text }” isn’t a day; write it like 2027-05-31
 usage-to = the game file has { $last } actions; --to goes from 0 to { $last }
 usage-deck = unexpected “{ $words }”; give a game and a deck
+usage-deck-missing = “{ $game }” is a game; name a deck after it, such as { $deck }
 usage-form = there’s no form “{ $name }”; the forms are { $forms }
 usage-exact-alone = --exact covers all rolls; leave out --deals, --fair and --resume (--code only goes with --exact)
 usage-rolls-exact = --rolls needs a count of all deals: leave out --deals and --players, and compare decks of 12 Patrols

@@ -3,6 +3,11 @@
 remote-link = “{ $link }” isn’t a link to a table; copy the whole link from the page, such as https://example.org/table/k3v9q2m7x1ap#…
 remote-server = { $home } isn’t answering; check the link, and that the server is running
 remote-strange = The server said something this version doesn’t understand; install the server’s version of vedette.
+remote-closed = { $code ->
+    [4404] this table doesn’t exist, or no longer; copy the whole link from the page once more
+    [4409] your seat was opened in another place
+   *[other] the server closed the connection ({ $code }); check that its version of vedette is yours
+  }
 remote-lost = Connection lost; trying again…
 remote-elsewhere = Your seat was opened in another place.
 remote-greeting = { $game } on another server. { $seat ->

@@ -184,6 +184,7 @@ usage-daily-alone = chaque jour a une seule donne ; ôtez --seed, --grade et --w
 usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
 usage-to = l’enregistrement a { $last } actions ; --to va de 0 à { $last }
 usage-deck = « { $words } » est de trop ; donnez un jeu et un deck
+usage-deck-missing = « { $game } » est un jeu ; nommez ensuite un deck, par exemple { $deck }
 usage-form = il n’y a pas de forme « { $name } » ; les formes sont { $forms }
 usage-exact-alone = --exact couvre tous les lancers ; ôtez --deals, --fair et --resume (--code ne va qu’avec --exact)
 usage-rolls-exact = --rolls demande que toutes les donnes soient comptées : ôtez --deals et --players, et comparez des decks de 12 Patrols

@@ -3,6 +3,11 @@
 remote-link = « { $link } » n’est pas le lien d’une table ; copiez le lien entier depuis la page, comme https://example.org/table/k3v9q2m7x1ap#…
 remote-server = { $home } ne répond pas ; vérifiez le lien, et que le serveur tourne
 remote-strange = Le serveur a dit quelque chose que cette version ne comprend pas ; installez la même version de vedette que lui.
+remote-closed = { $code ->
+    [4404] cette table n’existe pas, ou plus ; copiez de nouveau le lien entier depuis la page
+    [4409] votre place a été ouverte ailleurs
+   *[other] le serveur a fermé la connexion ({ $code }) ; vérifiez que sa version de vedette est la vôtre
+  }
 remote-lost = Connexion perdue ; nouvel essai…
 remote-elsewhere = Votre place a été ouverte ailleurs.
 remote-greeting = { $game } sur un autre serveur. { $seat ->

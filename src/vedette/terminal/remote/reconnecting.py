@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from vedette.core.errors import Trouble
 from vedette.core.language import plain, say
 from vedette.protocol import client, server
 from vedette.terminal import typed_answer, wrapping
@@ -190,7 +191,7 @@ class ReconnectingSocket:
     def _take(self) -> server.Server | None:
         """Take the next input, and return it if it is a message of the server; what is typed meanwhile waits.
 
-        Raises ConnectionResetError where the connection was lost.
+        Raises ConnectionResetError where the connection was lost, and Trouble where the server does not want it.
         """
         kind, told = self.heard.get()
         kind, _, number = kind.partition(" ")
@@ -202,7 +203,7 @@ class ReconnectingSocket:
             if kind == NEWS:
                 return self._hear(told)
             if int(told) in REFUSED:
-                raise Ended(1)
+                raise Trouble("remote-closed", {"code": told})
             raise ConnectionResetError
         return None
 
@@ -221,7 +222,10 @@ class ReconnectingSocket:
     # Play
 
     def run(self, lines: TextIO) -> int:
-        """Play until the person quits or the input ends; return the exit status."""
+        """Play until the person quits or the input ends; return the exit status.
+
+        Raises Trouble where the server ends the connection for good.
+        """
         status = 0
         try:
             if self.open():
@@ -234,7 +238,8 @@ class ReconnectingSocket:
             status = ended.status
         except (KeyboardInterrupt, BrokenPipeError):
             pass
-        self.close()
+        finally:
+            self.close()
         return status
 
     def _play(self) -> None:
