@@ -200,6 +200,13 @@ def test_on_a_phone_on_its_side_a_remark_leaves_what_is_to_be_done_in_sight(visi
         assert one["y"] + one["height"] <= bar["y"], needed
 
 
+def test_a_remark_fits_into_the_window_at_four_times_the_size(visit: Opener) -> None:
+    page = visit(size=(320, 256), coached=False, language="fr")
+    begin(page)
+    remark(page, "region")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_refusal_is_not_hidden_by_the_coach(visit: Opener) -> None:
     page = visit(size=PHONE, coached=False)
     begin(page)

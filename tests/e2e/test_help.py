@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
-from tests.e2e.sitting import Mouse, advance, begin, moved_on, solution, version
+from tests.e2e.sitting import Mouse, advance, begin, box_of, moved_on, solution, version
 
 if TYPE_CHECKING:
     from tests.e2e.conftest import Opener
@@ -92,6 +92,9 @@ def test_on_a_phone_the_lantern_speaks_above_the_thumb(visit: Opener) -> None:
     foot = page.get_by_label("Actions", exact=True)
     foot.get_by_role("button", name="Hint").tap()
     expect(foot.locator(".said")).to_contain_text("win")
+    first = foot.locator(".said p")
+    first.evaluate("said => said.append(...Array.from({length: 20}, () => said.lastElementChild.cloneNode(true)))")
+    assert box_of(first)["y"] >= box_of(foot.locator(".said"))["y"], "a long hint is read from its first line"
     foot.get_by_role("button", name="Close").tap()
     expect(foot.locator(".said")).to_have_count(0)
 
