@@ -52,6 +52,7 @@ def test_who_is_invited_brings_a_deck_and_keeps_it_in_the_rematch(visit: Opener)
     bob = visit(size=PHONE, language="fr", theme="dark")
     accept(bob, link)
     expect(bob.locator("[data-bring='choose']")).to_be_visible()
+    expect(bob.locator("[data-force]")).to_contain_text("sans pendule")  # which deck is good depends on the rules
     bob.locator("#bring-deck").select_option("code")
     bob.locator("#bring-text").fill(f"https://elsewhere.example/decks/patrol/{short()}")
     bob.locator("button[data-bring]").tap()

@@ -291,6 +291,7 @@ def test_a_deck_that_a_link_brought_is_named_in_the_chooser(visit: Opener) -> No
 def test_a_goal_is_one_choice(visit: Opener) -> None:
     page = visit(size=DESK)
     page.goto("/play/patrol")
+    expect(page).to_have_title("Choose your opponent · Patrol · Vedette")
     goal = page.get_by_role("radiogroup", name="Goal")
     expect(goal.get_by_label("Twenty points")).to_be_checked()
     for name in ("Quick", "Lore", "Eight rounds"):

@@ -31,7 +31,7 @@ export const PAGES = pages({
 export type PageName = keyof typeof PAGES;
 const TABLE = /^[a-z0-9]{12}$/;
 /** Pages that name themselves. */
-export const OWN_TITLE = new Set<PageName>(['table', 'learn', 'deck']);
+export const OWN_TITLE = new Set<PageName>(['table', 'learn', 'deck', 'play']);
 
 /** The name of the page that a path leads to. */
 const known = (name: string): name is PageName => Object.hasOwn(PAGES, name);
