@@ -175,6 +175,25 @@ def test_in_french_nothing_is_said_as_one(file: str) -> None:
             assert any("[0]" in before for before in lines[begin:number]), f"{file}: {line}"
 
 
+@pytest.mark.parametrize(
+    ("message", "name"),
+    [
+        ("deck-size", "has"),
+        ("patrol-drawn", "points"),
+        ("patrol-news-tied", "points"),
+        ("page-patrol-odds", "cards"),
+        ("page-patrol-odds-shot", "cards"),
+        ("page-sf-steps-count", "count"),
+        ("record-check", "at"),
+    ],
+)
+def test_one_is_not_said_as_many(message: str, name: str) -> None:
+    for language in LANGUAGES:
+        others = {"wants": 90, "beats": 4, "trades": 4, "loses": 4, "answers": 4}
+        one, many = (say(language, message, **{**others, name: number}) for number in (1, 6))
+        assert one.replace("1", "6") != many, one
+
+
 def test_no_message_is_empty_or_speaks_of_itself() -> None:
     for language in LANGUAGES:
         for file in FILES:

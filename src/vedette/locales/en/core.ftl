@@ -60,7 +60,10 @@ record-seat = “{ $text }” isn’t a player; write a number from 1 to { $most
 record-result = “{ $text }” isn’t a result; write one of { $results }
 record-tail = “{ $key }” doesn’t belong after the actions; only result, assisted and final do
 record-over = “{ $note }” comes after the end of the game; remove it
-record-check = the position after { $at } actions isn’t the recorded one; an action above was changed
+record-check = the position after { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+  } isn’t the recorded one; an action above was changed
 record-final = the last position isn’t the recorded one; an action above was changed, added or removed
 record-salts = a verified deal needs the server’s salt and one for each of the { $seats } players, 32 to 64 hexadecimal digits each, or - for a bot
 record-pledge = a salt isn’t the one locked in before the deal

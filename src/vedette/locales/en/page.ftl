@@ -1102,7 +1102,10 @@ page-patrol-choose-whom = Choose a target
 page-patrol-chosen = { $name }: choose an enemy, or another action.
 page-patrol-chosen-alone = { $name }: choose an action.
 page-patrol-against = { $name } against { $target }: confirm, or choose someone else.
-page-patrol-odds = { $cards } possible cards: { $beats ->
+page-patrol-odds = { $cards ->
+    [one] { $cards } possible card
+   *[other] { $cards } possible cards
+  }: { $beats ->
     [one] { $beats } falls
    *[other] { $beats } fall
   }, { $trades ->
@@ -1115,7 +1118,10 @@ page-patrol-odds = { $cards } possible cards: { $beats ->
     [0] .
    *[other] ; { $answers } may answer.
   }
-page-patrol-odds-shot = { $cards } possible cards: { $beats ->
+page-patrol-odds-shot = { $cards ->
+    [one] { $cards } possible card
+   *[other] { $cards } possible cards
+  }: { $beats ->
     [one] { $beats } falls
    *[other] { $beats } fall
   }{ $answers ->
@@ -1259,7 +1265,10 @@ page-sf-hidden-short = { $count ->
    *[other] { $count } hidden
   }
 page-sf-steps = Step by step
-page-sf-steps-count = { $count } steps
+page-sf-steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  }
 page-sf-watch = Watch again
 page-sf-winning = ahead
 page-sf-losing = behind

@@ -60,7 +60,10 @@ record-seat = « { $text } » n’est pas un joueur ; écrivez un nombre de 1 à
 record-result = « { $text } » n’est pas un résultat ; écrivez l’un de { $results }
 record-tail = « { $key } » n’a pas sa place après les actions ; seuls y viennent result, assisted et final
 record-over = « { $note } » vient après la fin de la partie ; supprimez-le
-record-check = la position après { $at } actions n’est pas celle qui a été enregistrée ; une action plus haut a été changée
+record-check = la position après { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+  } n’est pas celle qui a été enregistrée ; une action plus haut a été changée
 record-final = la dernière position n’est pas celle qui a été enregistrée ; une action plus haut a été changée, ajoutée ou ôtée
 record-salts = il faut à une donne vérifiée le sel du serveur et un pour chacun des { $seats } joueurs, de 32 à 64 chiffres hexadécimaux, ou - pour un robot
 record-pledge = un sel n’est pas celui qui avait été engagé avant la donne

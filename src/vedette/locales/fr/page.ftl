@@ -1119,7 +1119,10 @@ page-patrol-choose-whom = Choisissez la cible
 page-patrol-chosen = { $name } : choisissez un ennemi, ou une autre action.
 page-patrol-chosen-alone = { $name } : choisissez une action.
 page-patrol-against = { $name } contre { $target } : confirmez, ou choisissez quelqu’un d’autre.
-page-patrol-odds = { $cards } cartes possibles : { $beats ->
+page-patrol-odds = { $cards ->
+    [one] { $cards } carte possible
+   *[other] { $cards } cartes possibles
+  } : { $beats ->
     [one] { $beats } tombe
    *[other] { $beats } tombent
   }, { $trades } avec vous, { $loses ->
@@ -1130,7 +1133,10 @@ page-patrol-odds = { $cards } cartes possibles : { $beats ->
     [one] . { $answers } peut répondre.
    *[other] . { $answers } peuvent répondre.
   }
-page-patrol-odds-shot = { $cards } cartes possibles : { $beats ->
+page-patrol-odds-shot = { $cards ->
+    [one] { $cards } carte possible
+   *[other] { $cards } cartes possibles
+  } : { $beats ->
     [one] { $beats } tombe
    *[other] { $beats } tombent
   }{ $answers ->
@@ -1278,7 +1284,10 @@ page-sf-hidden-short = { $count ->
    *[other] { $count } cachées
   }
 page-sf-steps = Pas à pas
-page-sf-steps-count = { $count } étapes
+page-sf-steps-count = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+  }
 page-sf-watch = Revoir le combat
 page-sf-winning = mène
 page-sf-losing = mené

@@ -195,7 +195,10 @@ patrol-deck-stamp = this code was made with another version of the set “{ $set
 deck-twice = { $name } in { $colour } appears { $count } times; keep one, and give the others another colour
 deck-level-more = level { $level } has { $has } of { $wants } cards; add { $off }
 deck-level-fewer = level { $level } has { $has } cards, { $wants } are allowed; remove { $off }
-deck-size = the deck has { $has } cards; it needs exactly { $wants }
+deck-size = the deck has { $has ->
+    [one] { $has } card
+   *[other] { $has } cards
+  }; it needs exactly { $wants }
 set-short = the set “{ $set }” has too few soldiers for any deck; add some of level { $levels }
 
 ## Drawn cards

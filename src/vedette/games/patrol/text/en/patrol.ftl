@@ -250,7 +250,10 @@ patrol-won = { $side ->
     [a] Player 1 wins, { $more } to { $less }.
    *[b] Player 2 wins, { $more } to { $less }.
   }
-patrol-drawn = A draw: { $points } points each.
+patrol-drawn = A draw: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each.
 
 ## Actions
 
@@ -520,7 +523,10 @@ patrol-news-unscored = { $side ->
     [poison] whoever was face up had been poisoned.
    *[other] nobody was face up on patrol at the end.
   }
-patrol-news-tied = { $points } points each: one more round decides.
+patrol-news-tied = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each: one more round decides.
 patrol-news-points = { $side ->
     [you] You score { $points ->
         [one] 1 point

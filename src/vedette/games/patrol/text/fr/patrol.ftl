@@ -529,7 +529,10 @@ patrol-news-unscored = { $side ->
     [poison] tous ceux qui étaient face visible étaient empoisonnés.
    *[other] à la fin, personne n’était face visible en patrouille.
   }
-patrol-news-tied = { $points } points partout : une manche de plus décide.
+patrol-news-tied = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } partout : une manche de plus décide.
 patrol-news-points = { $side ->
     [you] Vous marquez { $points ->
         [one] { $points } point
