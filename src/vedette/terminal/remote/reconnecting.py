@@ -202,8 +202,8 @@ class ReconnectingSocket:
         elif int(number) == self._number:
             if kind == NEWS:
                 return self._hear(told)
-            if int(told) in REFUSED:
-                raise Trouble("remote-closed", {"code": told})
+            if (code := int(told)) in REFUSED:
+                raise Trouble("remote-closed", {"code": str(code)})
             raise ConnectionResetError
         return None
 
