@@ -73,6 +73,10 @@ def test_a_table_tells_the_keys_of_its_game_and_opens_a_card_by_its_key(visit: O
     page.keyboard.press("ArrowRight")
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("North")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules §4.3").click()
+    expect(opened.value.locator("#c4-3")).to_be_in_viewport()
+    opened.value.close()
 
 
 def test_the_keyboard_stands_where_the_game_goes_on_after_its_end(visit: Opener) -> None:
