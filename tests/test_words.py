@@ -189,7 +189,7 @@ def test_in_french_nothing_is_said_as_one(file: str) -> None:
 )
 def test_one_is_not_said_as_many(message: str, name: str) -> None:
     for language in LANGUAGES:
-        others = {"wants": 90, "beats": 4, "trades": 4, "loses": 4, "answers": 4}
+        others = {"wants": 90, "beats": 4, "trades": 4, "loses": 4, "answers": 4, "neither": 4}
         one, many = (say(language, message, **{**others, name: number}) for number in (1, 6))
         assert one.replace("1", "6") != many, one
 

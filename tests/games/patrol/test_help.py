@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, partial
 
 import pytest
@@ -220,6 +221,14 @@ def test_an_attack_is_said_with_its_odds(monkeypatch: pytest.MonkeyPatch, moment
             monkeypatch.setattr(advice, "hint", lambda *_, found=found: found)
             told = advice.advise(GAME, view, 3, "en")
             if told.words[0].startswith("Attack"):
+                if counts := re.search(
+                    r"Against the (\d+) .* wins (\d+), trades (\d+) and loses (\d+)(.*)", told.words[1]
+                ):
+                    cards, *ends = [int(count) for count in counts.groups()[:4]]
+                    neither = re.match(r" \(with (\d+), neither falls\)", counts[5])
+                    assert sum(ends) + (int(neither[1]) if neither else 0) == cards
+                    french = advice.advise(GAME, view, 3, "fr").words[-1]
+                    assert "0,5 point de moins (0,3 à 0,7)" in french, "below two there is one"
                 odds += " that the face-down card " in told.words[1] or " may be" in told.words[1]
             assert "“Stay”. In the same rounds it’s worth 0.5 points less (0.3 to 0.7)" in told.words[-1]
     assert odds

@@ -1114,9 +1114,15 @@ page-patrol-odds = { $cards ->
   }, { $loses ->
     [one] { $loses } wins
    *[other] { $loses } win
-  }{ $answers ->
-    [0] .
-   *[other] ; { $answers } may answer.
+  }{ $neither ->
+    [0] { $answers ->
+        [0] .
+       *[other] ; { $answers } may answer.
+      }
+   *[other] , with { $neither } neither falls{ $answers ->
+        [0] .
+       *[other] ; { $answers } may answer.
+      }
   }
 page-patrol-odds-shot = { $cards ->
     [one] { $cards } possible card

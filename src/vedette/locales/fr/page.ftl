@@ -1128,10 +1128,17 @@ page-patrol-odds = { $cards ->
   }, { $trades } avec vous, { $loses ->
     [one] { $loses } gagne
    *[other] { $loses } gagnent
-  }{ $answers ->
-    [0] .
-    [one] . { $answers } peut répondre.
-   *[other] . { $answers } peuvent répondre.
+  }{ $neither ->
+    [0] { $answers ->
+        [0] .
+        [one] . { $answers } peut répondre.
+       *[other] . { $answers } peuvent répondre.
+      }
+   *[other] , face à { $neither } personne ne tombe{ $answers ->
+        [0] .
+        [one] . { $answers } peut répondre.
+       *[other] . { $answers } peuvent répondre.
+      }
   }
 page-patrol-odds-shot = { $cards ->
     [one] { $cards } carte possible

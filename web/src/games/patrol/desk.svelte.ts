@@ -388,7 +388,9 @@ export class Desk {
     const { hidden, prospect } = this.foreseen.facts as Foresight;
     if (!hidden) return '';
     if (!prospect || prospect.cards === 1) return this.foreseen.words.join(' ');
-    return t(prospect.trades + prospect.loses ? 'patrol-odds' : 'patrol-odds-shot', { ...prospect });
+    const { cards, beats, trades, loses } = prospect;
+    const neither = cards - beats - trades - loses;
+    return trades + loses ? t('patrol-odds', { ...prospect, neither }) : t('patrol-odds-shot', { ...prospect });
   }
 
   keys = {

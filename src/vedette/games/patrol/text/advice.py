@@ -142,12 +142,12 @@ def _brings(count: PlanCount, worlds: int, language: str) -> str:
         language,
         "patrol-hint-brings",
         worlds=worlds,
-        own=decimal(count.own, language),
+        own=round(count.own, 1),
         enemy=decimal(count.enemy, language),
         low=signed(count.margin - count.spread, language),
         high=signed(count.margin + count.spread, language),
         margin=signed(count.margin, language),
-        lost=decimal(count.lost, language),
+        lost=round(count.lost, 1),
         slain=decimal(count.slain, language),
     )
 
@@ -163,10 +163,10 @@ def _instead(game: Patrol, view: bytes, picture: Picture, found: Hint, language:
         verdict = "equal"
     else:
         verdict = "more"
-    values = {
+    values: dict[str, str | float] = {
         "verdict": verdict,
         "words": words.removesuffix("."),
-        "points": decimal(abs(found.more), language),
+        "points": round(abs(found.more), 1),
         "low": decimal(max(0.0, abs(found.more) - found.spread), language),
         "high": decimal(abs(found.more) + found.spread, language),
     }

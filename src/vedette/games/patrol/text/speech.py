@@ -184,7 +184,8 @@ class Patrol(Setup):
         }
         if counted:
             told = "patrol-foresee-shot" if found.shot else "patrol-foresee-prospect"
-            return [say(language, told, **names, **counted._asdict())], dict(facts)
+            neither = counted.cards - counted.beats - counted.trades - counted.loses
+            return [say(language, told, **names, **counted._asdict(), neither=neither)], dict(facts)
         if found.hidden:
             return [say(language, "patrol-foresee-hidden", **names)], dict(facts)
         words = [say(language, "patrol-foresee-blow", **names, **found.blow._asdict())] if found.blow else []

@@ -31,10 +31,10 @@ patrol-why-stay = { $stays ->
    *[other] Your opponent has stayed, so the round ends as it is.
   }
 
-patrol-hint-brings = In { $worlds } simulated rounds you score { $own } points and your opponent { $enemy } on average: { $margin } for you (95% interval { $low } to { $high }). You lose { $lost } soldiers, your opponent { $slain }.
+patrol-hint-brings = In { $worlds } simulated rounds you score { NUMBER($own, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and your opponent { $enemy } on average: { $margin } for you (95% interval { $low } to { $high }). You lose { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } soldiers, your opponent { $slain }.
 patrol-hint-instead = { $verdict ->
-    [fewer] Tempting: “{ $words }”. In the same rounds it’s worth { $points } points less ({ $low } to { $high }).
-    [more] “{ $words }” is worth { $points } points more this round ({ $low } to { $high }), but leaves you worse off for the rounds to come.
+    [fewer] Tempting: “{ $words }”. In the same rounds it’s worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less ({ $low } to { $high }).
+    [more] “{ $words }” is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more this round ({ $low } to { $high }), but leaves you worse off for the rounds to come.
    *[equal] Tempting: “{ $words }”. In the same rounds the points come out about even.
   }
 patrol-hint-odds = What tempts, looked at closely: { $words }

@@ -218,7 +218,10 @@ patrol-foresee-prospect = { $cards ->
               }
           }
       }
-   *[other] Against the { $cards } cards that { $aimed } may be, { $actor } wins { $beats }, trades { $trades } and loses { $loses }
+   *[other] Against the { $cards } cards that { $aimed } may be, { $actor } wins { $beats }, trades { $trades } and loses { $loses }{ $neither ->
+        [0] { "" }
+       *[other] { " " }(with { $neither }, neither falls)
+      }
   }{ $answers ->
     [0] .
    *[other] , if there’s no answer: { $answers } may have one.

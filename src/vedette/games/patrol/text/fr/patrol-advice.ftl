@@ -31,10 +31,22 @@ patrol-why-stay = { $stays ->
    *[other] Votre adversaire a passé : la manche finit telle quelle.
   }
 
-patrol-hint-brings = Sur { $worlds } manches simulées, vous marquez en moyenne { $own } points et votre adversaire { $enemy } : { $margin } pour vous (intervalle à 95 % : { $low } à { $high }). Vous perdez { $lost } soldats, votre adversaire { $slain }.
+patrol-hint-brings = Sur { $worlds } manches simulées, vous marquez en moyenne { NUMBER($own, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $own ->
+    [one] point
+   *[other] points
+  } et votre adversaire { $enemy } : { $margin } pour vous (intervalle à 95 % : { $low } à { $high }). Vous perdez { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $lost ->
+    [one] soldat
+   *[other] soldats
+  }, votre adversaire { $slain }.
 patrol-hint-instead = { $verdict ->
-    [fewer] Tentant : « { $words } ». Dans les mêmes manches, cela vaut { $points } points de moins ({ $low } à { $high }).
-    [more] « { $words } » vaut { $points } points de plus dans cette manche ({ $low } à { $high }), mais vous affaiblit pour les suivantes.
+    [fewer] Tentant : « { $words } ». Dans les mêmes manches, cela vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+      } de moins ({ $low } à { $high }).
+    [more] « { $words } » vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+      } de plus dans cette manche ({ $low } à { $high }), mais vous affaiblit pour les suivantes.
    *[equal] Tentant : « { $words } ». Dans les mêmes manches, les points s’équilibrent à peu près.
   }
 patrol-hint-odds = Ce qui tente, vu de près : { $words }

@@ -221,7 +221,10 @@ patrol-foresee-prospect = { $cards ->
               }
           }
       }
-   *[other] Contre les { $cards } cartes que { $aimed } peut être, { $actor } en bat { $beats }, tombe avec { $trades } et devant { $loses }
+   *[other] Contre les { $cards } cartes que { $aimed } peut être, { $actor } en bat { $beats }, tombe avec { $trades } et devant { $loses }{ $neither ->
+        [0] { "" }
+       *[other] { " " }(face à { $neither }, personne ne tombe)
+      }
   }{ $answers ->
     [0] .
    *[other] , sans réponse : { $answers } peuvent en avoir une.
