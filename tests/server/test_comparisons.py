@@ -15,6 +15,8 @@ from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
+from vedette.lab.arena import PortableGame
+from vedette.lab.comparison import ComparedSide, Contest
 from vedette.protocol import experiments
 from vedette.server.jobs import comparing, encoding, lab_jobs
 from vedette.server.lobby.comparisons import Comparing
@@ -152,6 +154,12 @@ class Unanswered:
         raise AssertionError
 
 
+def contest_of(game: str, *players: str) -> Contest:
+    """Return a comparison of a game that is never played."""
+    side = ComparedSide((PortableGame(game, ()),), players)
+    return Contest(side, side, 1)
+
+
 async def passes() -> None:
     """Let every task go as far as it can."""
     for _ in range(20):
@@ -162,7 +170,7 @@ def test_a_user_has_few_comparisons_at_a_time_and_those_that_are_left_end() -> N
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = lab_jobs.ContestData("twelve-patrols", [], [], [], 1, 0, mirrored=False)
+        contest = contest_of("twelve-patrols")
         form = experiments.NewComparison("twelve-patrols", "house", new="easy", exact=False)
 
         def comparing(guest: str, address: str) -> Comparing:
@@ -204,7 +212,7 @@ def test_a_slow_player_plays_one_deal_a_job(players: list[str], firsts: list[tup
     async def ask() -> None:
         pool = Unanswered()
         made = Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=pool))))
-        contest = lab_jobs.ContestData("patrol", [], [], players, 1, 0, mirrored=False)
+        contest = contest_of("patrol", *players)
         form = experiments.NewComparison("patrol", "plain", new="legion", exact=False, deals=BATCH + 3)
         prepared = lab_jobs.Prepared(contest, "", [], duel=True)
         asked = asyncio.ensure_future(anext(Comparing(made, Asker("ann", "en", "10.0.0.1"), form, prepared).run()))

@@ -59,7 +59,7 @@ def run(
         out.note(out.say("compare-mended", words=", ".join(asked.decks[2])))
     for side in sides:
         for name in side.players:
-            files.player(name, side.games[0], 0)
+            files.player(name, side.made, 0)
     exact = not names and not asked.duel and deals is None
     if rolls is not None:
         if not exact:
@@ -69,7 +69,7 @@ def run(
         return
     patience = 0
     if not sides[0].players:
-        patience = capabilities.solver(sides[0].games[0]).patience if budget is None else budget
+        patience = capabilities.solver(sides[0].made).patience if budget is None else budget
     contest = Contest(*sides, seed_or_any(seed), patience, asked.mirrored)
     estimate(out, asked, contest, deals or DEALS, jobs=jobs, records=records)
 
@@ -142,7 +142,7 @@ class CompareRequest:
 
 def turned(out: Console, sides: tuple[ComparedSide, ComparedSide], path: Path) -> None:
     """Write as CSV every deal that only one of two decks can win, with the number of layouts that win it."""
-    old, new = sides[0].games[0], sides[1].games[0]
+    old, new = (side.made for side in sides)
     with out.meter() as tell:
         found = capabilities.solver(old, "--rolls").turned(old, new, tell)
     names = list(found[0].values) if found else []
@@ -160,7 +160,7 @@ def exactly(
     rolls: Path | None = None,
 ) -> bool:
     """Print the difference between two decks over all deals; return False if it cannot be counted."""
-    old, new = sides[0].games[0], sides[1].games[0]
+    old, new = (side.made for side in sides)
     try:
         solver = capabilities.solver(old)
         with out.meter() as tell:
@@ -257,8 +257,8 @@ def document(contest: Contest, tally: ComparisonTally[DealPair]) -> dict[str, ob
 
 def setups_name(side: ComparedSide) -> str:
     """Return the name of the deck that a side plays."""
-    chosen = setups.parts(side.games[0])
-    return decks.label(side.games[0].rules.name, chosen[0]).name if chosen else ""
+    chosen = setups.parts(side.made)
+    return decks.label(side.made.rules.name, chosen[0]).name if chosen else ""
 
 
 def code_of(pair: DealPair) -> str:

@@ -32,19 +32,31 @@ EVEN: Final = 0.5
 
 @dataclass(frozen=True)
 class ComparedSide:
-    """One side of a comparison: its game as played from each seat, and the players."""
+    """One side of a comparison as plain data: its game as played from each seat, and the players."""
 
-    games: tuple[Game, ...]
+    games: tuple[arena.PortableGame, ...]
     """One game for each seat that the side plays from; a game for one has only one."""
     players: tuple[str, ...]
     """The side's own player, then the opponent; empty where deals are solved with all cards known."""
 
+    @property
+    def made(self) -> Game:
+        """The game as the side plays it from its first seat."""
+        return arena.game_of(self.games[0])
 
-def seats(game: str, mine: object, against: object, options: tuple[str, ...]) -> tuple[Game, ...]:
+
+def alone(game: str, deck: object, options: tuple[str, ...]) -> tuple[arena.PortableGame, ...]:
+    """Return the one game of a side in a game for one: that with its deck."""
+    made = setups.game_with(game, deck, options)
+    return (arena.setup_of(made.rules.name, made),)
+
+
+def seats(game: str, mine: object, against: object, options: tuple[str, ...]) -> tuple[arena.PortableGame, ...]:
     """Return two games in which a deck sits in seat 0 and in seat 1, with another deck against it."""
     if not setups.apart(game):
-        return (setups.game_with(game, mine, options),) * 2
-    return tuple(setups.together(game, pair, options) for pair in ([mine, against], [against, mine]))
+        return alone(game, mine, options) * 2
+    made = [setups.together(game, pair, options) for pair in ([mine, against], [against, mine])]
+    return tuple(arena.setup_of(one.rules.name, one) for one in made)
 
 
 def sides(
@@ -59,7 +71,7 @@ def sides(
     """
     duel = registry.get(game).new(chosen[0][0], list(chosen[0][1])).rules.players > 1
     old, new = (
-        ComparedSide(seats(game, deck, against, variants) if duel else (setups.game_with(game, deck, variants),), pair)
+        ComparedSide(seats(game, deck, against, variants) if duel else alone(game, deck, variants), pair)
         for (deck, variants), pair in zip(chosen, names, strict=True)
     )
     return old, new
@@ -90,7 +102,7 @@ class Scores(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A comparison to be made: an old and a new side, the seed of the deals, and the budget of searches."""
+    """A comparison to be made, as plain data: both sides, the seed of the deals, and the budget of searches."""
 
     old: ComparedSide
     new: ComparedSide
@@ -108,11 +120,10 @@ class Contest:
 
 def plays(side: ComparedSide, seed: int, budget: int) -> Iterator[tuple[Play, ...]]:
     """Yield for each deal of a seed, without end, what a side plays: a game from each seat, or one search."""
-    setups = [arena.setup_of(made.rules.name, made) for made in side.games]
-    streams = [arena.every(made, seed) for made in side.games]
+    streams = [arena.every(arena.game_of(setup), seed) for setup in side.games]
     for index in count():
         tasks: list[arena.Bout | winnability.DealTask] = []
-        for seat, (setup, stream) in enumerate(zip(setups, streams, strict=True)):
+        for seat, (setup, stream) in enumerate(zip(side.games, streams, strict=True)):
             if side.players:
                 players = side.players[::-1] if seat else side.players
                 tasks.append(arena.Bout(setup, players, next(stream), arena.apart(seed, index)))
@@ -194,8 +205,8 @@ def examples(contest: Contest, pair: DealPair, opener: arena.Opener = players.pl
     Where the old side plays against itself its game is played for this.
     """
     old = pair.old or tuple(
-        Play(replace(play.task, setup=arena.setup_of(made.rules.name, made), players=contest.old.players), play.seat)
-        for play, made in zip(pair.new, contest.old.games, strict=True)
+        Play(replace(play.task, setup=setup, players=contest.old.players), play.seat)
+        for play, setup in zip(pair.new, contest.old.games, strict=True)
         if isinstance(play.task, arena.Bout)
     )
     for was, now in zip(old, pair.new, strict=True):

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from vedette.core.decks import RandomDecks
-    from vedette.core.game import Game
     from vedette.lab.comparison import Play
 
     Tell = Callable[[int, int], None]
@@ -142,9 +141,9 @@ def candidate(wanted: Wanted, number: int) -> Candidate:
     )
     if duel:
         other = found[1] if both else wanted.against
-        games: tuple[Game, ...] = comparison.seats(wanted.game, found[0], other, wanted.options)
+        games = comparison.seats(wanted.game, found[0], other, wanted.options)
     else:
-        games = (setups.game_with(wanted.game, found[0], wanted.options),)
+        games = comparison.alone(wanted.game, found[0], wanted.options)
     return Candidate(number, found, ComparedSide(games, wanted.players), (stream.word(), stream.word()))
 
 
@@ -157,7 +156,7 @@ def deals_of(wanted: Wanted, one: Candidate, seed: int, deals: int) -> tuple[tup
     """Return what a candidate plays or solves at the first ``deals`` deals of a seed."""
     budget = 0
     if not wanted.players:
-        budget = capabilities.solver(one.side.games[0]).patience if wanted.budget is None else wanted.budget
+        budget = capabilities.solver(one.side.made).patience if wanted.budget is None else wanted.budget
     return tuple(islice(comparison.plays(one.side, seed, budget), deals))
 
 

@@ -9,8 +9,7 @@ from vedette import capabilities, decks, registry
 from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.lab import comparison, deck_changes
-from vedette.lab.arena import PortableGame, game_of
-from vedette.lab.comparison import ComparedSide, Contest, DealPair
+from vedette.lab.comparison import Contest, DealPair
 from vedette.server.jobs import lab_jobs, lab_players
 from vedette.session import table_setup
 
@@ -30,11 +29,11 @@ def do(what: lab_jobs.Comparing) -> msgspec.Struct:
         case lab_jobs.CompareAll():
             return all_deals(what)
         case lab_jobs.CompareSome():
-            chosen = islice(contest(what.contest).pairs(), what.first, what.first + what.count)
+            chosen = islice(what.contest.pairs(), what.first, what.first + what.count)
             found = [comparison.settle(pair) for pair in chosen]
             return lab_jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
         case lab_jobs.Examples():
-            made = contest(what.contest)
+            made = what.contest
             return lab_jobs.Texts([records(made, next(islice(made.pairs(), deal, None))) for deal in what.deals])
 
 
@@ -54,32 +53,18 @@ def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
     names = (player, what.opponent or player) if duel else (player,) if player else ()
     sides = comparison.sides(name, ((old, ()), (new, ())), (names, names), against)
     for one in names:
-        lab_players.check(sides[0].games[0], one, f"vedette compare {name} OLD NEW --players {','.join(names)}")
-    before, after = ([made.definition() for made in side.games] for side in sides)
-    budget = 0 if names else capabilities.solver(sides[0].games[0]).patience
+        lab_players.check(sides[0].made, one, f"vedette compare {name} OLD NEW --players {','.join(names)}")
+    budget = 0 if names else capabilities.solver(sides[0].made).patience
     subject = deck_changes.subject(name, old, new, what.language)
     if subject in decks.names(name):
         subject = table_setup.deck_title(name, subject, what.language)
-    mirrored = duel and not what.against
-    told = lab_jobs.ContestData(name, before, after, list(names), what.seed, budget, mirrored)
-    return lab_jobs.Prepared(told, subject, mended, duel=duel)
-
-
-def contest(told: lab_jobs.ContestData) -> Contest:
-    """Return a comparison that can be played, from its plain data."""
-    old, new = (
-        ComparedSide(
-            tuple(game_of(PortableGame(told.game, tuple(lines))) for lines in definitions), tuple(told.players)
-        )
-        for definitions in (told.old, told.new)
-    )
-    return Contest(old, new, told.seed, told.budget, told.mirrored)
+    contest = Contest(*sides, what.seed, budget, mirrored=duel and not what.against)
+    return lab_jobs.Prepared(contest, subject, mended, duel=duel)
 
 
 def all_deals(what: lab_jobs.CompareAll) -> lab_jobs.ComparedAll:
     """Return how many of all deals each deck can win; raises Unsupported where they are too many or uncountable."""
-    made = contest(what.contest)
-    old, new = made.old.games[0], made.new.games[0]
+    old, new = what.contest.old.made, what.contest.new.made
 
     def bounded(_: int, cases: int) -> None:
         if cases > COUNTABLE:

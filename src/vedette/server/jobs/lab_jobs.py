@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vedette.lab.deck_search import Wanted  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.lab.comparison import Contest  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.lab.deck_search import Wanted  # noqa: TC001 (as above)
 from vedette.lab.pick import DealRequest  # noqa: TC001 (as above)
 from vedette.lab.study_plan import StudyEntry  # noqa: TC001 (as above)
 from vedette.lab.study_run import Study  # noqa: TC001 (as above)
-
-
-class ContestData(Struct, frozen=True):
-    """A comparison of two decks as plain data: both sides with their games and players, and how they play."""
-
-    game: str
-    old: list[list[str]]
-    """The old side's games, as lines that a record pins: one for each seat that the side is played from in turn."""
-    new: list[list[str]]
-    players: list[str]
-    """Each side's player, then the opponent; empty where all cards are known."""
-    seed: int
-    budget: int
-    """The most nodes of each search, where all cards are known."""
-    mirrored: bool
-    """Whether the opponent is the old side itself."""
 
 
 class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
@@ -48,13 +33,13 @@ class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
 class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
     """A job: compare two decks over all deals, or raise Unsupported for too many. Its answer is ``ComparedAll``."""
 
-    contest: ContestData
+    contest: Contest
 
 
 class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
     """A job: play ``count`` deals of a comparison from number ``first`` on. Its answer is ``ComparedSome``."""
 
-    contest: ContestData
+    contest: Contest
     first: int
     count: int
 
@@ -62,7 +47,7 @@ class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
 class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
     """A job: write records of deals at which two compared decks differ. Its answer is ``Texts``."""
 
-    contest: ContestData
+    contest: Contest
     deals: list[int]
 
 
@@ -233,7 +218,7 @@ Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
 class Prepared(Struct, frozen=True):
     """The answer to a job: a comparison of legal decks."""
 
-    contest: ContestData
+    contest: Contest
     subject: str
     """What is compared, in words."""
     mended: list[str]

@@ -78,11 +78,10 @@ class Comparing:
 
     async def _exactly(self) -> experiments.Comparison | None:
         """Return how two decks differ over all deals; None where that cannot be counted."""
-        contest = self.prepared.contest
-        if contest.players:
+        if self.prepared.contest.new.players:
             return None
         try:
-            told = await self._ask(lab_jobs.CompareAll(contest), lab_jobs.ComparedAll)
+            told = await self._ask(lab_jobs.CompareAll(self.prepared.contest), lab_jobs.ComparedAll)
         except Unsupported:
             return None
         found = Difference(told.old, told.new, told.denominator, told.gained, told.lost, [], [])
@@ -106,7 +105,7 @@ class Comparing:
     async def _sampled(self) -> AsyncGenerator[experiments.Comparison, None]:
         """Yield how two decks differ at random deals, after each batch of these."""
         contest, numbers = self.prepared.contest, count()
-        size = batch(contest.game, contest.players)
+        size = batch(contest.new.games[0].game, contest.new.players)
         work = (lab_jobs.CompareSome(contest, *span) for span in spans(self.form.deals, size))
         async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.ComparedSome)) as answers:
             async for some in answers:
