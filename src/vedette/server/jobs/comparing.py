@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vedette import capabilities, decks, registry
 from vedette.core import record
 from vedette.core.errors import Unsupported
 from vedette.lab import comparison, deck_changes
-from vedette.lab.comparison import Contest, DealPair
+from vedette.lab.comparison import Contest, Scores
 from vedette.server.jobs import lab_jobs, lab_players
 from vedette.session import table_setup
 
-if TYPE_CHECKING:
-    import msgspec
-
-
 COUNTABLE: Final = 1 << 17
 """The most cases over which two decks are compared at all deals: two decks of nine regions, in a second or two."""
-
-
-def do(what: lab_jobs.Comparing) -> msgspec.Struct:
-    """Return the answer to a job of a comparison; raises a Trouble."""
-    match what:
-        case lab_jobs.Prepare():
-            return prepared(what)
-        case lab_jobs.CompareAll():
-            return all_deals(what)
-        case lab_jobs.CompareSome():
-            chosen = islice(what.contest.pairs(), what.first, what.first + what.count)
-            found = [comparison.settle(pair) for pair in chosen]
-            return lab_jobs.ComparedSome([(list(scores.old), list(scores.new)) for scores in found])
-        case lab_jobs.Examples():
-            made = what.contest
-            return lab_jobs.Texts([records(made, next(islice(made.pairs(), deal, None))) for deal in what.deals])
 
 
 def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
@@ -76,7 +56,13 @@ def all_deals(what: lab_jobs.CompareAll) -> lab_jobs.ComparedAll:
     return lab_jobs.ComparedAll(*numbers, [record.write(one.match) for one in won])
 
 
-def records(made: Contest, pair: DealPair) -> str:
-    """Return the record of the new deck's game of a deal, else that of the old one's; empty where neither has one."""
-    before, after = comparison.examples(made, pair)
-    return after or before
+def some_deals(what: lab_jobs.CompareSome) -> list[Scores]:
+    """Return the scores of both sides at some deals of a comparison."""
+    return [comparison.settle(pair) for pair in islice(what.contest.pairs(), what.first, what.first + what.count)]
+
+
+def records(what: lab_jobs.Examples) -> list[str]:
+    """Return for each deal the record of the new deck's game, else that of the old one's; empty for neither."""
+    contest = what.contest
+    found = [comparison.examples(contest, next(islice(contest.pairs(), deal, None))) for deal in what.deals]
+    return [after or before for before, after in found]

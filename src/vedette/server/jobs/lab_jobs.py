@@ -9,6 +9,12 @@ from vedette.lab.deck_search import Wanted  # noqa: TC001 (as above)
 from vedette.lab.pick import DealRequest  # noqa: TC001 (as above)
 from vedette.lab.study_plan import StudyEntry  # noqa: TC001 (as above)
 from vedette.lab.study_run import Study  # noqa: TC001 (as above)
+from vedette.protocol.experiments import FoundDeck  # noqa: TC001 (as above)
+
+Played = tuple[list[int], float]
+"""A game of a random deck: how much the deck had of each factor, and what it won."""
+Scored = tuple[float, ...]
+"""What a deal scored from each seat, 0 to 1, or -1 where it stayed undecided."""
 
 
 class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
@@ -37,7 +43,7 @@ class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
 
 
 class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
-    """A job: play ``count`` deals of a comparison from number ``first`` on. Its answer is ``ComparedSome``."""
+    """A job: play ``count`` deals of a comparison from number ``first`` on. It answers with their ``Scores``."""
 
     contest: Contest
     first: int
@@ -45,14 +51,10 @@ class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
 
 
 class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
-    """A job: write records of deals at which two compared decks differ. Its answer is ``Texts``."""
+    """A job: write records of deals at which two compared decks differ; an empty text where a deal has none."""
 
     contest: Contest
     deals: list[int]
-
-
-Comparing = Prepare | CompareAll | CompareSome | Examples
-"""Jobs of a comparison of two decks."""
 
 
 class StudyData(Struct, frozen=True):
@@ -75,15 +77,11 @@ class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
 
 
 class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
-    """A job: play ``count`` deals of a study from number ``first`` on. Its answer is ``Studied``."""
+    """A job: play ``count`` deals of a study from number ``first`` on. It answers with their rows, deal by deal."""
 
     plan: StudyData
     first: int
     count: int
-
-
-Studying = PrepareStudy | StudySome
-"""Jobs of a study."""
 
 
 class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
@@ -105,11 +103,11 @@ class CandidateJob(Struct, frozen=True, tag_field="what"):
 
 
 class Screen(CandidateJob, frozen=True, tag="screen"):
-    """A job: measure a candidate of a deck search for the first time. Its answer is ``Screened``."""
+    """A job: measure a candidate of a deck search for the first time. Its answer is a ``Share``."""
 
 
 class Score(CandidateJob, frozen=True, tag="score"):
-    """A job: play some deals of the second measurement of a deck search's candidate. Its answer is ``Scored``."""
+    """A job: play some deals of a deck search's candidate, measured again. It answers with their scores by seat."""
 
     first: int
     count: int
@@ -120,7 +118,7 @@ class Climb(CandidateJob, frozen=True, tag="attempt"):
 
 
 class CandidateDecks(CandidateJob, frozen=True, tag="candidate"):
-    """A job: write the decks of a candidate of a deck search. Its answer is ``FoundDecks``."""
+    """A job: write the decks of a candidate of a deck search. Its answer is a list of ``FoundDeck``."""
 
 
 class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
@@ -137,7 +135,10 @@ class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
 
 
 class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
-    """A job: look at ``count`` deals of a deal search from number ``first`` on. Its answer is ``PickedCodes``."""
+    """A job: look at ``count`` deals of a deal search from number ``first`` on. Its answer has those that are wanted.
+
+    Each is a ``FoundDeal``; None stands for a deal that is not wanted.
+    """
 
     order: DealRequest
     first: int
@@ -170,7 +171,7 @@ class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer")
 
 
 class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
-    """A job: play some games of random decks against the one that is to be answered. Its answer is ``Brought``."""
+    """A job: play some games of random decks against the one that is to be answered. It answers with ``Played``."""
 
     search: AnswerData
     first: int
@@ -178,15 +179,14 @@ class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
 
 
 class AnswerRivals(Struct, frozen=True, tag_field="what", tag="answer-rivals"):
-    """A job: build the decks that may be the best answer, from games of random ones. Its answer is ``FoundDecks``."""
+    """A job: build the decks that may be the best answer, from games of random ones. Its answer is ``FoundDeck``s."""
 
     search: AnswerData
-    games: list[tuple[list[int], float]]
-    """Results of games with random decks, as ``Brought`` has them."""
+    games: list[Played]
 
 
 class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
-    """A job: play some deals of a deck that may be the best answer. Its answer is ``Scored``."""
+    """A job: play some deals of a deck that may be the best answer. It answers with their scores by seat."""
 
     search: AnswerData
     rival: str
@@ -196,8 +196,14 @@ class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
     count: int
 
 
-Searching = (
-    PrepareSearch
+Lab = (
+    Prepare
+    | CompareAll
+    | CompareSome
+    | Examples
+    | PrepareStudy
+    | StudySome
+    | PrepareSearch
     | Screen
     | Score
     | Climb
@@ -209,8 +215,7 @@ Searching = (
     | AnswerRivals
     | AnswerScore
 )
-"""Jobs of searches for decks, deals, and answers to a deck."""
-Lab = Comparing | Studying | Searching
+"""Jobs of comparisons of two decks, of studies, and of searches for decks, deals, and answers to a deck."""
 Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
 """The jobs of comparisons, studies and searches that read what a user asks."""
 
@@ -239,63 +244,9 @@ class ComparedAll(Struct, frozen=True):
     """Records of lines that win some of the deals that only one of the decks can win."""
 
 
-class ComparedSome(Struct, frozen=True):
-    """The answer to a job: the scores of both decks in each deal, 0 to 1, or -1 for a deal that stayed undecided."""
-
-    scores: list[tuple[list[float], list[float]]]
-
-
-class Studied(Struct, frozen=True):
-    """The answer to a job: the rows of results of each deal of a study."""
-
-    rows: list[list[dict[str, str | int | float | None]]]
-
-
-class Screened(Struct, frozen=True):
-    """The answer to a job: the share of deals that a candidate's decks won, with its interval and number of deals."""
-
-    share: float
-    low: float
-    high: float
-    cases: int
-
-
-class Scored(Struct, frozen=True):
-    """The answer to a job: what each deal scored from each seat, 0 to 1, or -1 where it stayed undecided."""
-
-    scores: list[list[float]]
-
-
-class Brought(Struct, frozen=True):
-    """The answer to a job: for each game how much its random deck had of each factor, and what it won."""
-
-    games: list[tuple[list[int], float]]
-
-
-class FoundDecks(Struct, frozen=True):
-    """The answer to a job: the name, the text and the code of each deck that was found."""
-
-    decks: list[tuple[str, str, str]]
-
-
 class Attempted(Struct, frozen=True):
     """The answer to a job: the deck that was found, if any, and how many of how many deals it can win."""
 
-    decks: list[tuple[str, str, str]]
+    decks: list[FoundDeck]
     won: int
     of: int
-
-
-class PickedCodes(Struct, frozen=True):
-    """The answer to a job: of each deal its code, how many of its first choices keep a win, and how many there are.
-
-    None for a deal that is not wanted.
-    """
-
-    deals: list[tuple[str, int | None, int] | None]
-
-
-class Texts(Struct, frozen=True):
-    """The answer to a job: a record for each deal asked for; empty where a deal has none."""
-
-    texts: list[str]

@@ -33,21 +33,16 @@ SHORT: Final = 36
 """Characters of a deck's name that leave space for a number behind it, in every game."""
 
 
-def read(what: text_jobs.Reading) -> msgspec.Struct:
-    """Return the answer to a job that reads a user's text; raises a Trouble where the answer lists no faults."""
-    return READERS[type(what)](what)
-
-
 def warm() -> None:
     """Read small texts of each kind, so that tables and cards are loaded before the first text of a user."""
     for game in [plugin.name for plugin in registry.plugins() if plugin.decks is not None]:
         for language in LANGUAGES:
-            read(text_jobs.ReadDeck(game, "name: x\na\n", [], language))
-            read(text_jobs.ReadPool(game, "", [], language))
+            checked(text_jobs.ReadDeck(game, "name: x\na\n", [], language))
+            pool(text_jobs.ReadPool(game, "", [], language))
             if registry.get(game).editor is not None:
                 card: dict[str, object] = {"id": "a", "name": "A", "type": "ally"}
                 heard = sets.Heard("a", "fr" if language == "fr" else "en")
-                read(text_jobs.ReadSet(game, None, {}, [card], 0, heard, language))
+                card_set(text_jobs.ReadSet(game, None, {}, [card], 0, heard, language))
 
 
 # Tables
@@ -173,10 +168,10 @@ def _renewed(name: str, text: str, sets: list[Any]) -> str:
     return text if found is None else capabilities.decks(name).write(found)
 
 
-def owned(what: text_jobs.ReadOwn) -> text_jobs.Owned:
+def owned(what: text_jobs.ReadOwn) -> list[http.DeckCard]:
     """Return a guest's decks as a list shows them."""
     own = renewed(what.game, what.decks, what.sets)
-    return text_jobs.Owned([own_deck(what.game, name, text, what.language) for name, text in own.items()])
+    return [own_deck(what.game, name, text, what.language) for name, text in own.items()]
 
 
 def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
@@ -301,7 +296,7 @@ def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault
     return sets.SetFault(plain(place), reason(trouble, language), line, card if card >= 0 else None, field)
 
 
-READERS: Final[dict[type, Callable[[Any], msgspec.Struct]]] = {
+READERS: Final[dict[type, Callable[[Any], object]]] = {
     text_jobs.ReadDeck: checked,
     text_jobs.ReadPool: pool,
     text_jobs.ReadFits: fitting,
@@ -309,10 +304,10 @@ READERS: Final[dict[type, Callable[[Any], msgspec.Struct]]] = {
     text_jobs.ReadForeign: foreign,
     text_jobs.ReadSet: card_set,
     text_jobs.ReadOwn: owned,
-    text_jobs.ReadSets: lambda what: text_jobs.Rows(rows_of(what)),
-    text_jobs.Renew: lambda what: text_jobs.Renewed(renewed(what.game, what.decks, what.sets)),
+    text_jobs.ReadSets: rows_of,
+    text_jobs.Renew: lambda what: renewed(what.game, what.decks, what.sets),
     text_jobs.MakeDeck: deck_of,
     text_jobs.ReadDeal: lambda what: begins(table_setup.by_deal(what.game, what.deal)),
     text_jobs.ReadRecord: lambda what: begins(table_setup.by_record(what.text)),
 }
-"""The function that does each kind of job that reads a user's text."""
+"""The function that does each kind of job that reads a user's text; some raise a Trouble where they list no faults."""

@@ -11,46 +11,37 @@ from vedette.core.errors import Illegal, Unsupported
 from vedette.lab import arena, best_deck, deck_search, pick
 from vedette.lab.card_effects import GameFactors
 from vedette.lab.deck_search import Target, Wanted
+from vedette.protocol.experiments import FoundDeal, FoundDeck
 from vedette.server.jobs import lab_jobs, lab_players
 from vedette.session import table_setup
 
 if TYPE_CHECKING:
-    import msgspec
+    from collections.abc import Sequence
+
+    from vedette.core.interval import Share
 
 SHARED: Final = 0.03
 """The least margin of a search for decks on a server: ±3 points take some thousands of games a candidate."""
 
 
-def do(what: lab_jobs.Searching) -> object:
-    """Return the answer to a job of a search; raises a Trouble."""
-    match what:
-        case lab_jobs.PrepareSearch():
-            return prepared(what)
-        case lab_jobs.Climb():
-            return attempted(what)
-        case lab_jobs.PreparePick():
-            return ordered(what)
-        case lab_jobs.PickSome():
-            return picked(what)
-        case lab_jobs.PrepareAnswer():
-            return answerable(what)
-        case lab_jobs.AnswerGames() | lab_jobs.AnswerRivals() | lab_jobs.AnswerScore():
-            return answering(what)
-    return measured(what)
+def screened(what: lab_jobs.Screen) -> Share:
+    """Return what the decks of a search's candidate win when they are measured for the first time."""
+    candidate = deck_search.candidate(what.search, what.number)
+    few, _ = deck_search.sizes(what.search)
+    deals = deck_search.deals_of(what.search, candidate, candidate.seeds[0], few)
+    return deck_search.screen(deck_search.Measurement(what.search.target, deals))
 
 
-def measured(what: lab_jobs.Screen | lab_jobs.Score | lab_jobs.CandidateDecks) -> msgspec.Struct:
-    """Return what the decks of a search's candidate score in some deals, or these decks."""
-    one = what.search
-    candidate = deck_search.candidate(one, what.number)
-    match what:
-        case lab_jobs.Screen():
-            deals = deck_search.deals_of(one, candidate, candidate.seeds[0], deck_search.sizes(one)[0])
-            return lab_jobs.Screened(*deck_search.screen(deck_search.Measurement(one.target, deals)))
-        case lab_jobs.Score():
-            deals = deck_search.deals_of(one, candidate, candidate.seeds[1], what.first + what.count)
-            return lab_jobs.Scored([list(deck_search.score(plays)) for plays in deals[what.first :]])
-    return decks(one.game, candidate.decks)
+def scored(what: lab_jobs.Score) -> list[lab_jobs.Scored]:
+    """Return what the decks of a search's candidate score in some deals of the second measurement."""
+    candidate = deck_search.candidate(what.search, what.number)
+    deals = deck_search.deals_of(what.search, candidate, candidate.seeds[1], what.first + what.count)
+    return list(map(deck_search.score, deals[what.first :]))
+
+
+def candidate_decks(what: lab_jobs.CandidateDecks) -> list[FoundDeck]:
+    """Return the decks of a search's candidate."""
+    return decks(what.search.game, deck_search.candidate(what.search, what.number).decks)
 
 
 def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
@@ -78,13 +69,13 @@ def attempted(what: lab_jobs.Climb) -> lab_jobs.Attempted:
     found = deck_search.certified(one, what.number, deck_search.attempt(deck_search.attempt_of(one, what.number - 1)))
     if found is None or found.exact is None:
         return lab_jobs.Attempted([], 0, 0)
-    return lab_jobs.Attempted(decks(what.search.game, found.decks).decks, *found.exact)
+    return lab_jobs.Attempted(decks(what.search.game, found.decks), *found.exact)
 
 
-def decks(game: str, found: tuple[object, ...]) -> lab_jobs.FoundDecks:
+def decks(game: str, found: Sequence[object]) -> list[FoundDeck]:
     """Return decks as their names, texts and codes."""
     held = capabilities.decks(game)
-    return lab_jobs.FoundDecks([(held.label(one).name, held.write(one), held.pack(one)) for one in found])
+    return [FoundDeck(held.label(one).name, held.write(one), held.pack(one)) for one in found]
 
 
 def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
@@ -100,15 +91,13 @@ def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
     return pick.DealRequest(setup, what.grade, what.firsts, budget, what.seed, what.wanted, what.tries)
 
 
-def picked(what: lab_jobs.PickSome) -> lab_jobs.PickedCodes:
+def picked(what: lab_jobs.PickSome) -> list[FoundDeal | None]:
     """Return the codes and choices of those of some deals that are of the wanted kind; None for the others."""
     order, made = what.order, arena.game_of(what.order.setup)
     looks = [
         pick.look(pick.PickTask(order, deal)) for deal in islice(arena.every(made, order.seed, what.first), what.count)
     ]
-    return lab_jobs.PickedCodes(
-        [(made.code(made.deal(one.deal)), one.firsts, one.choices) if one is not None else None for one in looks]
-    )
+    return [FoundDeal(made.code(made.deal(one.deal)), one.firsts, one.choices) if one else None for one in looks]
 
 
 def answerable(what: lab_jobs.PrepareAnswer) -> lab_jobs.AnswerData:
@@ -130,17 +119,21 @@ def answer_of(told: lab_jobs.AnswerData) -> best_deck.AnswerWanted:
     return best_deck.AnswerWanted(told.game, (deck,), told.seed, told.games, (told.players[0], told.players[-1]))
 
 
-def answering(what: lab_jobs.AnswerGames | lab_jobs.AnswerRivals | lab_jobs.AnswerScore) -> msgspec.Struct:
-    """Return the result of one job of a search for the best answer to a deck."""
+def played(what: lab_jobs.AnswerGames) -> list[lab_jobs.Played]:
+    """Return some games of random decks against the one that is to be answered."""
+    tasks = islice(best_deck.tasks(answer_of(what.search)), what.first, what.first + what.count)
+    return [(list(one.brought), one.won) for one in map(best_deck.play, tasks)]
+
+
+def rivals(what: lab_jobs.AnswerRivals) -> list[FoundDeck]:
+    """Return the decks that may be the best answer to a deck."""
+    games = [GameFactors(array("h", brought), won) for brought, won in what.games]
+    return decks(what.search.game, best_deck.contenders(answer_of(what.search), games))
+
+
+def answer_scored(what: lab_jobs.AnswerScore) -> list[lab_jobs.Scored]:
+    """Return what a deck that may be the best answer scores in some deals."""
     search = answer_of(what.search)
-    match what:
-        case lab_jobs.AnswerGames():
-            tasks = islice(best_deck.tasks(search), what.first, what.first + what.count)
-            return lab_jobs.Brought([(list(one.brought), one.won) for one in map(best_deck.play, tasks)])
-        case lab_jobs.AnswerRivals():
-            games = [GameFactors(array("h", brought), won) for brought, won in what.games]
-            return decks(search.game, tuple(best_deck.contenders(search, games)))
-    seeds = best_deck.seeds_of(search)
-    rival = table_setup.cards_of(search.game, what.rival, {})
+    seeds, rival = best_deck.seeds_of(search), table_setup.cards_of(search.game, what.rival, {})
     dealt = best_deck.dealt(search, rival, seeds.last if what.last else seeds.race, what.first, what.count)
-    return lab_jobs.Scored([list(deck_search.score(plays)) for plays in dealt])
+    return list(map(deck_search.score, dealt))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vedette import registry, setups
 from vedette.core.errors import Illegal, Unsupported
@@ -12,22 +12,10 @@ from vedette.lab.study_run import Study
 from vedette.server.jobs import lab_jobs, lab_players
 from vedette.session import table_setup
 
-if TYPE_CHECKING:
-    import msgspec
-
 MOST: Final = 12
 """The most games that a study may play of each deal."""
 NAME: Final = "lab"
 """The name of a study that has none."""
-
-
-def do(what: lab_jobs.Studying) -> msgspec.Struct:
-    """Return the answer to a job of a study; raises a Trouble."""
-    match what:
-        case lab_jobs.PrepareStudy():
-            return prepared(what)
-        case lab_jobs.StudySome():
-            return lab_jobs.Studied(some(what.plan, what.first, what.count))
 
 
 def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
@@ -52,9 +40,9 @@ def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
     return lab_jobs.StudyData(told, study_plan.entries(told, held))
 
 
-def some(told: lab_jobs.StudyData, first: int, count: int) -> list[list[study_plan.Row]]:
-    """Return the rows of results of ``count`` deals of a study from number ``first`` on, deal by deal."""
-    wanted, chosen = told.study, told.entries
-    tasks = list(islice(study_plan.tasks(wanted, chosen, first), count * len(chosen)))
+def some_deals(what: lab_jobs.StudySome) -> list[list[study_plan.Row]]:
+    """Return the rows of results of some deals of a study, deal by deal."""
+    wanted, chosen = what.plan.study, what.plan.entries
+    tasks = list(islice(study_plan.tasks(wanted, chosen, what.first), what.count * len(chosen)))
     given, found = iter(tasks), (study_plan.find(task) for task in tasks)
-    return [study_plan.rows(wanted, chosen, given, found) for _ in range(count)]
+    return [study_plan.rows(wanted, chosen, given, found) for _ in range(what.count)]

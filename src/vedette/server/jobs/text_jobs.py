@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vedette.protocol.http import DeckCard  # noqa: TC001 (msgspec reads the types at run time)
-from vedette.protocol.server import Json  # noqa: TC001 (as above)
-from vedette.protocol.sets import Heard, SetRow  # noqa: TC001 (as above)
+from vedette.protocol.server import Json  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.protocol.sets import Heard  # noqa: TC001 (as above)
 
 
 class SentDeck(Struct, frozen=True, tag_field="what"):
@@ -59,7 +58,7 @@ class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
 
 
 class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
-    """A job: list a guest's decks, with their own cards as these sets have them by now. Its answer is ``Owned``."""
+    """A job: list a guest's decks, with their own cards as these sets have them. It answers with ``DeckCard``s."""
 
     game: str
     decks: dict[str, str]
@@ -68,7 +67,7 @@ class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
 
 
 class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
-    """A job: list the sets of cards that a guest keeps, with their titles. Its answer is ``Rows``."""
+    """A job: list the sets of cards that a guest keeps, with their titles. It answers with ``SetRow``s."""
 
     game: str
     sets: dict[str, str]
@@ -76,7 +75,7 @@ class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
 
 
 class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
-    """A job: put a guest's own cards, as these sets have them by now, into decks. Its answer is ``Renewed``."""
+    """A job: put a guest's own cards, as these sets have them by now, into decks. It answers with the decks' texts."""
 
     game: str
     decks: dict[str, str]
@@ -122,24 +121,6 @@ Reading = (
     | ReadRecord
 )
 """Jobs that read texts sent by users: their cost is unknown before."""
-
-
-class Owned(Struct, frozen=True):
-    """The answer to a job: a guest's decks as a list shows them."""
-
-    decks: list[DeckCard]
-
-
-class Rows(Struct, frozen=True):
-    """The answer to a job: a guest's sets of cards as a list shows them."""
-
-    sets: list[SetRow]
-
-
-class Renewed(Struct, frozen=True):
-    """The answer to a job: the texts of decks, by their names."""
-
-    decks: dict[str, str]
 
 
 class NamedDeck(Struct, frozen=True):

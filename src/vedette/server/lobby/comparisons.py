@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
-
-Answer = TypeVar("Answer")
 
 
 async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Comparing:
@@ -81,7 +79,7 @@ class Comparing:
         if self.prepared.contest.new.players:
             return None
         try:
-            told = await self._ask(lab_jobs.CompareAll(self.prepared.contest), lab_jobs.ComparedAll)
+            told = await self.lab.ask(self.asker, lab_jobs.CompareAll(self.prepared.contest), lab_jobs.ComparedAll)
         except Unsupported:
             return None
         found = Difference(told.old, told.new, told.denominator, told.gained, told.lost, [], [])
@@ -107,16 +105,13 @@ class Comparing:
         contest, numbers = self.prepared.contest, count()
         size = batch(contest.new.games[0].game, contest.new.players)
         work = (lab_jobs.CompareSome(contest, *span) for span in spans(self.form.deals, size))
-        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.ComparedSome)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, list[Scores])) as answers:
             async for some in answers:
-                for old, new in some.scores:
-                    self.tally.add(next(numbers), Scores(tuple(old), tuple(new)))
+                for scores in some:
+                    self.tally.add(next(numbers), scores)
                 yield self._found()
-        texts = await self._ask(lab_jobs.Examples(contest, self.tally.changed), lab_jobs.Texts)
-        yield msgspec.structs.replace(self._found(), records=[text for text in texts.texts if text], done=True)
-
-    async def _ask(self, what: lab_jobs.Comparing, kind: type[Answer]) -> Answer:
-        return await self.lab.ask(self.asker, what, kind)
+        texts = await self.lab.ask(self.asker, lab_jobs.Examples(contest, self.tally.changed), list[str])
+        yield msgspec.structs.replace(self._found(), records=[text for text in texts if text], done=True)
 
     def _found(self) -> experiments.Comparison:
         """Return the result of the comparison from the deals played so far."""

@@ -114,7 +114,7 @@ class Lobby:
         if not sets or BROUGHT not in mine.get(deck, ""):
             return mine
         what = text_jobs.Renew(name, {deck: mine[deck]}, sets)
-        return mine | (await found(self.tables.pool, what, text_jobs.Renewed, user=user)).decks
+        return mine | await found(self.tables.pool, what, dict[str, str], user=user)
 
     async def sets(self, guest: str, name: str) -> dict[str, str]:
         """Return a guest's own sets of cards for a game, by name."""
@@ -151,7 +151,7 @@ class Lobby:
         what = text_jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
         key = sha256(encoding.write(what)).digest()
         if (known := self._decks.get(key)) is None:
-            known = (await found(self.tables.pool, what, text_jobs.Owned, user=asker.user)).decks
+            known = await found(self.tables.pool, what, list[http.DeckCard], user=asker.user)
             while len(self._decks) >= GUESTS:
                 self._decks.pop(next(iter(self._decks)))
             self._decks[key] = known

@@ -18,6 +18,7 @@ from vedette.lab.deck_search import Wanted
 from vedette.lab.paired import quantile
 from vedette.lab.pick import DealRequest
 from vedette.protocol import experiments
+from vedette.protocol.experiments import FoundDeck
 from vedette.server.jobs import lab_jobs
 from vedette.server.lobby.lab import BATCH, batch, spans
 from vedette.session import table_setup
@@ -97,29 +98,27 @@ class SearchingDeck:
         while self.tried < wanted.tries:
             near = False
             screens = (lab_jobs.Screen(self.search, number) for number in range(self.tried, wanted.tries))
-            async with aclosing(self.lab.ahead(self.asker, screens, lab_jobs.Screened)) as answers:
+            async with aclosing(self.lab.ahead(self.asker, screens, Share)) as answers:
                 async for one in answers:
                     self.tried += 1
                     yield self._found()
-                    nearest.look(Share(one.share, one.low, one.high, one.cases))
+                    nearest.look(one)
                     if near := wanted.target.near(one.share):
                         break
             if not near:
                 break
             again += 1
-            scores: list[tuple[float, ...]] = []
+            scores: list[lab_jobs.Scored] = []
             size = batch(wanted.game, wanted.players)
             work = (lab_jobs.Score(self.search, self.tried - 1, *span) for span in spans(many, 4 * size))
-            async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as scored:
+            async with aclosing(self.lab.ahead(self.asker, work, list[lab_jobs.Scored])) as scored:
                 async for some in scored:
-                    scores += [tuple(one) for one in some.scores]
+                    scores += some
                     yield msgspec.structs.replace(self._found(), deals=len(scores), all=many)
             found = deck_search.measured(scores, quantile(again))
             if wanted.target.holds(found):
-                told = await self.lab.ask(
-                    self.asker, lab_jobs.CandidateDecks(self.search, self.tried - 1), lab_jobs.FoundDecks
-                )
-                yield self._certified(told.decks, "games", found)
+                what = lab_jobs.CandidateDecks(self.search, self.tried - 1)
+                yield self._certified(await self.lab.ask(self.asker, what, list[FoundDeck]), "games", found)
                 return
         raise deck_search.none(wanted, nearest.share)
 
@@ -127,13 +126,13 @@ class SearchingDeck:
         words = say(self.asker.language, "lab-search", tried=self.tried, of=self.search.tries)
         return experiments.DeckSearch(words, self.tried, self.search.tries)
 
-    def _certified(self, decks: list[tuple[str, str, str]], mode: str, share: Share) -> experiments.DeckSearch:
+    def _certified(self, decks: list[FoundDeck], mode: str, share: Share) -> experiments.DeckSearch:
         language = self.asker.language
         words = say(
             language,
             "generate-deck",
             mode=mode,
-            name=decks[0][0],
+            name=decks[0].name,
             players=players.title(self.search.players[0], self.search.game, language) if self.search.players else "",
             percent=100 * share.share,
             low=100 * share.low,
@@ -142,8 +141,7 @@ class SearchingDeck:
             tried=self.tried,
             seed=str(self.search.seed),
         )
-        found = [experiments.FoundDeck(*one) for one in decks]
-        return experiments.DeckSearch(words, self.tried, self.search.tries, decks=found, done=True)
+        return experiments.DeckSearch(words, self.tried, self.search.tries, decks=decks, done=True)
 
 
 @dataclass
@@ -166,12 +164,12 @@ class SearchingDeals:
     async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
         yield self._found()
         work = (lab_jobs.PickSome(self.order, *span) for span in spans(self.order.tries, BATCH))
-        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.PickedCodes)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, list[experiments.FoundDeal | None])) as answers:
             async for some in answers:
-                for one in some.deals:
+                for one in some:
                     self.looked += 1
                     if one is not None:
-                        self.deals.append(experiments.FoundDeal(*one))
+                        self.deals.append(one)
                     if len(self.deals) == self.order.wanted:
                         yield self._found(done=True)
                         return
@@ -207,18 +205,18 @@ class SearchingAnswer:
         search = self.search
         size, deals = batch(search.game, search.players), deals_of(search.games, len(search.players))
         yield self._found()
-        brought: list[tuple[list[int], float]] = []
+        brought: list[lab_jobs.Played] = []
         plays = (lab_jobs.AnswerGames(search, *span) for span in spans(search.games, size))
-        async with aclosing(self.lab.ahead(self.asker, plays, lab_jobs.Brought)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, plays, list[lab_jobs.Played])) as answers:
             async for some in answers:
-                brought += some.games
-                self.games += len(some.games)
+                brought += some
+                self.games += len(some)
                 yield self._found()
-        rivals = (await self.lab.ask(self.asker, lab_jobs.AnswerRivals(search, brought), lab_jobs.FoundDecks)).decks
-        race, scores = Race(len(rivals), deals), list[tuple[float, ...]]()
+        rivals = await self.lab.ask(self.asker, lab_jobs.AnswerRivals(search, brought), list[FoundDeck])
+        race, scores = Race(len(rivals), deals), list[lab_jobs.Scored]()
         while wave := race.wave():
             work = [
-                lab_jobs.AnswerScore(search, rivals[leg.rival][2], False, leg.first + first, count)  # noqa: FBT003 (a field)
+                lab_jobs.AnswerScore(search, rivals[leg.rival].code, False, leg.first + first, count)  # noqa: FBT003 (a field)
                 for leg in wave
                 for first, count in spans(leg.deals, size)
             ]
@@ -228,26 +226,26 @@ class SearchingAnswer:
                     yield line
             race.add([sum(score) for score in scores])
         best, scores = rivals[race.left[0]], []
-        last = [lab_jobs.AnswerScore(search, best[2], True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
+        last = [lab_jobs.AnswerScore(search, best.code, True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
         async with aclosing(self._scored(last, scores)) as found:
             async for line in found:
                 yield line
         share = deck_search.measured(scores)
         yield msgspec.structs.replace(
             self._found(),
-            words=self._words(best[0], share, len(rivals)),
-            decks=[experiments.FoundDeck(*best)],
+            words=self._words(best.name, share, len(rivals)),
+            decks=[best],
             done=True,
         )
 
     async def _scored(
-        self, work: list[lab_jobs.AnswerScore], scores: list[tuple[float, ...]]
+        self, work: list[lab_jobs.AnswerScore], scores: list[lab_jobs.Scored]
     ) -> AsyncGenerator[experiments.AnswerSearch, None]:
         """Do jobs that play deals, add each deal's scores to ``scores``, and yield how far the search is."""
-        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Scored)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, list[lab_jobs.Scored])) as answers:
             async for some in answers:
-                scores += [tuple(one) for one in some.scores]
-                self.games += len(some.scores) * len(self.search.players)
+                scores += some
+                self.games += len(some) * len(self.search.players)
                 yield self._found()
 
     def _words(self, name: str, share: Share, tried: int) -> str:

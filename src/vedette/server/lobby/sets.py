@@ -35,15 +35,13 @@ class SetService:
         name, editor = made_here(name)
         kept = await self.lobby.sets(asker.guest, name)
         what = text_jobs.ReadSets(name, kept, asker.language)
-        rows = (
-            await found(self.lobby.tables.pool, what, text_jobs.Rows, user=asker.user) if kept else text_jobs.Rows([])
-        )
+        rows = await found(self.lobby.tables.pool, what, list[forms.SetRow], user=asker.user) if kept else []
         return forms.Sets(
             name,
             registry.get(name).title(asker.language),
             [field_of(editor, name, field, asker.language) for field in editor.form.head],
             [field_of(editor, name, field, asker.language) for field in editor.form.card],
-            rows.sets,
+            rows,
             [forms.SetRow(*editor.label(start, asker.language)) for start in editor.starts()],
             {language: editor.samples(language) for language in LANGUAGES},
         )

@@ -59,13 +59,11 @@ class Studying:
         yield self._found(study_plan.line(self.columns))
         size = batch(self.study.game, self.study.players, len(self.entries))
         work = (lab_jobs.StudySome(self.plan, *span) for span in spans(self.study.deals, size))
-        async with aclosing(self.lab.ahead(self.asker, work, lab_jobs.Studied)) as answers:
+        async with aclosing(self.lab.ahead(self.asker, work, list[list[study_plan.Row]])) as answers:
             async for some in answers:
-                for rows in some.rows:
+                for rows in some:
                     self.summary.add(rows)
-                csv = "".join(
-                    study_plan.line([row[name] for name in self.columns]) for rows in some.rows for row in rows
-                )
+                csv = "".join(study_plan.line([row[name] for name in self.columns]) for rows in some for row in rows)
                 yield self._found(csv, done=self.summary.deals >= self.study.deals)
 
     def _found(
