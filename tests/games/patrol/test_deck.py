@@ -10,6 +10,7 @@ from tests.contract.walk import EN_FR, SEEDS, examples
 from tests.core.troubled import in_words
 
 from vedette import registry, setups
+from vedette.core.data import read_toml
 from vedette.core.errors import Illegal, Trouble
 from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import deck, legality
@@ -43,8 +44,8 @@ def test_a_deck_of_the_box_is_legal_and_stays_itself_in_every_form(name: str) ->
     assert legality.faults(ROSTER, one.deck.cards) == []
     assert legality.levels(ROSTER, one.deck.cards) == list(QUOTAS)
     assert deck.read(deck.write_toml(one), "") == one
-    assert deck.read(json.dumps(deck.tree(one)), "") == one
-    assert deck.of_data(deck.tree(one), "") == one
+    assert deck.read(json.dumps(read_toml(deck.write_toml(one), "")), "") == one
+    assert deck.of_data(read_toml(deck.write_toml(one), ""), "") == one
     assert deck.read(deck.code(one), "").deck == one.deck
     for language in EN_FR:
         assert deck.read(deck.write(one, language), "").deck == one.deck
@@ -145,7 +146,12 @@ def test_a_deck_of_ones_own_set_goes_every_way() -> None:
     mine = HOUSE._replace(roster=Roster("mine", soldiers, ROSTER.colours), faces=faces)
     sets = {"house": HOUSE, "mine": mine}
     one = Draft(legality.invent(mine.roster, 5), mine)
-    for told in (deck.code(one), deck.write(one), deck.write_toml(one), json.dumps(deck.tree(one))):
+    for told in (
+        deck.code(one),
+        deck.write(one),
+        deck.write_toml(one),
+        json.dumps(read_toml(deck.write_toml(one), "")),
+    ):
         assert deck.read(told, "", sets) == one
     assert "there’s no set “mine”; the sets are" in in_words(deck.draft(deck.code(one), "")[1][0])
 

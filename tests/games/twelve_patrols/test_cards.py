@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.contract.walk import examples
 from tests.core.troubled import in_words
 
+from vedette.core.data import read_toml
 from vedette.core.errors import Trouble, Unreadable
 from vedette.games.twelve_patrols.cards import code as link
 from vedette.games.twelve_patrols.cards import deck
@@ -45,8 +46,8 @@ def test_the_house_decks_agree_with_every_edge_that_is_known(name: str) -> None:
 def test_a_deck_of_the_box_stays_itself_in_every_form(name: str) -> None:
     found = BOX[name]
     assert deck.read(deck.write(found), "") == found
-    assert deck.read(json.dumps(deck.tree(found)), "") == found
-    assert deck.of_data(deck.tree(found), "") == found
+    assert deck.read(json.dumps(read_toml(deck.write(found), "")), "") == found
+    assert deck.of_data(read_toml(deck.write(found), ""), "") == found
     assert deck.of_link(link.pack(found.deck)).deck == found.deck
     assert deck.coded(deck.called(found.deck)) == found
 
@@ -158,7 +159,7 @@ def test_any_deck_is_the_same_in_every_form(names: list[str], edges: list[int], 
         in_words(trouble)
         return
     assert deck.read(deck.write(found), "") == found
-    assert deck.of_data(json.loads(json.dumps(deck.tree(found))), "") == found
+    assert deck.of_data(json.loads(json.dumps(read_toml(deck.write(found), ""))), "") == found
     assert deck.of_link(link.pack(found.deck)) == found
     pinned = [line for row in deck.define(found.deck) for line in [row]]
     assert len(pinned) == size
@@ -170,7 +171,11 @@ def test_any_deck_is_the_same_in_every_form(names: list[str], edges: list[int], 
 def test_a_spoilt_deck_is_read_or_refused_in_words(new: str, place: int) -> None:
     text = deck.write(BOX["house"])
     at = place % len(text)
-    for spoilt in (text[:at] + new + text[at + len(new) :], new, json.dumps(deck.tree(BOX["house"]))[:at] + new):
+    for spoilt in (
+        text[:at] + new + text[at + len(new) :],
+        new,
+        json.dumps(read_toml(deck.write(BOX["house"]), ""))[:at] + new,
+    ):
         found, wrong = deck.examine(spoilt, "x")
         assert (found is None) == bool(wrong)
         for trouble in wrong:

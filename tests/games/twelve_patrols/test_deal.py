@@ -11,6 +11,7 @@ from tests.core.troubled import in_words
 
 from vedette import deals, files, setups
 from vedette.core.chance import ALPHABET
+from vedette.core.data import read_toml
 from vedette.core.errors import Trouble
 from vedette.core.plugin import variants_of
 from vedette.games.twelve_patrols.cards import deck as cards
@@ -99,7 +100,7 @@ def test_twelve_cards_may_be_named_whole_or_as_drawn() -> None:
 
 
 def test_a_deck_may_be_given_in_the_deal() -> None:
-    listed = cards.tree(OWN)["region"]
+    listed = read_toml(cards.write(OWN), "")["region"]
     made, _ = deals.read(GAME, deal(deck=listed, order=[f"R{n}" for n in range(9)]), "x")
     assert made.definition()[-1] == setups.game_with(GAME, OWN).definition()[-1]  # the hash of the cards
 

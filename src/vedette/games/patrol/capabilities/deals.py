@@ -114,7 +114,7 @@ class PatrolDeals(Deals[DeckPair, Patrol]):
             out["code"] = code
         specs = [decks.called(draft) for draft in game.drafts]
         out["decks"] = [
-            spec if spec and decks.coded(spec) == draft else decks.tree(draft)
+            spec if spec and decks.coded(spec) == draft else data.read_toml(decks.write_toml(draft), "")
             for spec, draft in zip(specs, game.drafts, strict=True)
         ]
         out["options"] = names(game.options)

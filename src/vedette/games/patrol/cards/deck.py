@@ -229,13 +229,6 @@ def write(one: Draft, language: str = "en") -> str:
     return "\n".join(lines) + "\n"
 
 
-def tree(one: Draft) -> dict[str, object]:
-    """Return a deck as JSON data, with the keys of the TOML."""
-    said = {key: told._asdict() for key, told in (("title", one.title), ("plan", one.plan)) if told != Said()}
-    own = {} if one.cards.roster.name in cards.box() else {"own": [cards.tree(one.cards)]}
-    return {"name": one.deck.name, **said, "set": one.cards.roster.name, "cards": entries(one, "ids"), **own}
-
-
 def write_toml(one: Draft) -> str:
     """Return the canonical TOML of a deck."""
     lines = [f"name = {data.quote(one.deck.name)}"]

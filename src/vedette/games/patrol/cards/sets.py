@@ -266,13 +266,6 @@ def write(cards: SoldierSet, within: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
-def tree(cards: SoldierSet) -> dict[str, object]:
-    """Return a set as JSON data, with the keys of the TOML."""
-    head = {key: said._asdict() for key, said in (("title", cards.title), ("note", cards.note)) if said != Said()}
-    soldiers = [fields(soldier, face) for soldier, face in zip(cards.roster.soldiers, cards.faces, strict=True)]
-    return {"name": cards.roster.name, **head, "soldier": soldiers}
-
-
 def define(soldier: Soldier, name: str) -> str:
     """Return a soldier as records pin it: one line, an inline table of TOML with what is played with and its name."""
     row: dict[str, object] = {"id": soldier.id, "name": name, "level": soldier.level}

@@ -29,7 +29,7 @@ def write(made: Spellfire, deal: list[int]) -> dict[str, object]:
     if code := made.code(deal):
         out["code"] = code
     name = decks.spec(made.draft)[0]
-    out["deck"] = name if decks.coded(name) is not None else decks.tree(made.draft)
+    out["deck"] = name if decks.coded(name) is not None else DECKS.tree(made.draft)
     out["options"] = names(made.options)
     ids = [card.id for card in decks.whole(made.deck)]
     out["starter"] = ids[STARTER]

@@ -370,12 +370,6 @@ def _rows(draft: Draft) -> dict[str, tuple[Card, ...]]:
     return {"friendly": draft.deck.friendly, "opposing": draft.deck.opposing, "cards": draft.deck.others}
 
 
-def tree(draft: Draft) -> dict[str, object]:
-    """Return a deck as JSON data, with the keys of the TOML."""
-    own = {"own": [sets.tree(edition) for edition in draft.own]} if draft.own else {}
-    return _heads(draft) | {key: [card.id for card in row] for key, row in _rows(draft).items()} | own
-
-
 def write(draft: Draft) -> str:
     """Return the canonical TOML of a deck, the name of each card beside its id; the first friendly one starts."""
     lines = [f"{key} = {data.inline(value)}" for key, value in _heads(draft).items()]

@@ -261,11 +261,6 @@ def write(edition: Edition, head: str = "", within: str = "") -> str:
     return "\n".join([top, *(table(printed, within) for printed in edition.cards)])
 
 
-def tree(edition: Edition) -> dict[str, object]:
-    """Return a set as JSON data, with the keys of the TOML."""
-    return {"set": edition.code, "title": edition.title, "card": [fields(printed) for printed in edition.cards]}
-
-
 def define(cards: Iterable[Card]) -> list[str]:
     """Return cards as records pin them: each one line, an inline table of TOML with the id in place of the number."""
     out = []

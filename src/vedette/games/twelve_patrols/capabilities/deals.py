@@ -8,6 +8,7 @@ from vedette.core.data import shown
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
 from vedette.core.plugin import Deals
+from vedette.games.twelve_patrols.capabilities.decks import DECKS
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards.deck import DeckFile
 from vedette.games.twelve_patrols.engine import rules
@@ -47,7 +48,7 @@ def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
     out: dict[str, object] = {"game": rules.RULES.name}
     if deal.order:
         out["code"] = made.code(actions)
-    out["deck"] = region_cards.called(made.deck) or region_cards.tree(made.cards)["region"]
+    out["deck"] = region_cards.called(made.deck) or DECKS.tree(made.cards)["region"]
     out["options"] = names(made.options)
     if deal.order:
         out["order"] = [regions[region].name for region in deal.order]

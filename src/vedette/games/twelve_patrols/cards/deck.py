@@ -214,7 +214,7 @@ def called(deck: Deck) -> str:
 def of_link(code: str) -> DeckFile:
     """Return the deck of a code for links; raises the first Unreadable."""
     deck = link.unpack(code)
-    return of_data(tree(plain(deck)), "")
+    return of_data({"name": deck.name, "region": [fields(region) for region in deck.regions]}, "")
 
 
 def plain(deck: Deck) -> DeckFile:
@@ -240,13 +240,6 @@ def write(cards: DeckFile) -> str:
     for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True):
         lines += ["", "[[region]]", *(f"{key} = {data.quote(value)}" for key, value in fields(region, terrain).items())]
     return "\n".join(lines) + "\n"
-
-
-def tree(cards: DeckFile) -> dict[str, object]:
-    """Return a deck as JSON data, with the keys of the TOML."""
-    head: dict[str, object] = {"name": cards.deck.name, "title": cards.title, "note": cards.note}
-    regions = [fields(region, terrain) for region, terrain in zip(cards.deck.regions, cards.terrains, strict=True)]
-    return {key: value for key, value in head.items() if value} | {"region": regions}
 
 
 def define(deck: Deck) -> list[str]:
