@@ -147,45 +147,6 @@ class Setup(Game):
             raise TypeError(state)
         return notation.read(self.roster, state.tables.decks, state, note)
 
-    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901 (one return for each kind of action)
+    def parts(self, action: int) -> dict[str, int | str]:
         """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""
-        if action < rules.DRAW:
-            return {"do": "first", "seat": action - rules.FIRST}
-        if action < rules.LAY:
-            return {"do": "draw", "slot": action - rules.DRAW}
-        if action < rules.PAIR:
-            return {
-                "do": "lay",
-                "card": (action - rules.LAY) // rules.PATROLS,
-                "patrol": (action - rules.LAY) % rules.PATROLS,
-            }
-        if action < rules.STAY:
-            return {
-                "do": "pair",
-                "own": (action - rules.PAIR) // rules.PATROLS,
-                "enemy": (action - rules.PAIR) % rules.PATROLS,
-            }
-        for do, first, after in (
-            ("run", rules.RUN, rules.ATTACK),
-            ("attack", rules.ATTACK, rules.SACRIFICE),
-            ("sacrifice", rules.SACRIFICE, rules.USE),
-        ):
-            if first <= action < after:
-                return {"do": do, "place": action - first}
-        if rules.USE <= action < rules.MOVE:
-            return {"do": "use", "place": (action - rules.USE) // 2, "which": (action - rules.USE) % 2}
-        if rules.MOVE <= action < rules.TARGET:
-            return {
-                "do": "move",
-                "place": (action - rules.MOVE) // rules.PATROLS,
-                "patrol": (action - rules.MOVE) % rules.PATROLS,
-            }
-        if rules.TARGET <= action < rules.PASS:
-            return {
-                "do": "target",
-                "seat": (action - rules.TARGET) // rules.PLACES,
-                "place": (action - rules.TARGET) % rules.PLACES,
-            }
-        if action in (rules.ANSWER, rules.ANSWER + 1):
-            return {"do": "answer", "which": action - rules.ANSWER}
-        return {"do": {rules.STAY: "stay", rules.PASS: "pass", rules.GO: "go"}[action]}
+        return notation.parts(action)

@@ -64,32 +64,54 @@ def card_name(roster: Roster, deck: Deck, slot: int) -> str:
     return name if card.colour == PLAIN else f"{name} {COLOURS[card.colour - 1]}"
 
 
-def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:  # noqa: C901 (one return for each kind of action)
-    """Return an action as a record writes it."""
-    seat = acting(state)
+def parts(action: int) -> dict[str, int | str]:  # noqa: C901 (one return for each kind of action)
+    """Return what an action does and which places, cards and patrols it names, by index; ``which`` an ability."""
     if action < rules.DRAW:
-        return f"first {SIDES[action - rules.FIRST]}"
+        return {"do": "first", "seat": action - rules.FIRST}
     if action < rules.LAY:
-        return f"draw {card_name(roster, decks[seat], action - rules.DRAW)}"
+        return {"do": "draw", "slot": action - rules.DRAW}
     if action < rules.PAIR:
-        return f"lay {(action - rules.LAY) // rules.PATROLS + 1} {(action - rules.LAY) % rules.PATROLS + 1}"
+        card, patrol = divmod(action - rules.LAY, rules.PATROLS)
+        return {"do": "lay", "card": card, "patrol": patrol}
     if action < rules.STAY:
-        return f"pair {(action - rules.PAIR) // rules.PATROLS + 1} {(action - rules.PAIR) % rules.PATROLS + 1}"
-    for verb, first in (("sacrifice", rules.SACRIFICE), ("attack", rules.ATTACK), ("run", rules.RUN)):
+        own, enemy = divmod(action - rules.PAIR, rules.PATROLS)
+        return {"do": "pair", "own": own, "enemy": enemy}
+    for verb, first in PLACED.items():
         if first <= action < first + rules.PLACES:
-            return f"{verb} {SIDES[seat]}{action - first + 1}"
+            return {"do": verb, "place": action - first}
     if rules.USE <= action < rules.MOVE:
-        return f"use {SIDES[seat]}{(action - rules.USE) // 2 + 1} {ABILITIES[(action - rules.USE) % 2]}"
+        place, which = divmod(action - rules.USE, 2)
+        return {"do": "use", "place": place, "which": which}
     if rules.MOVE <= action < rules.TARGET:
-        which, patrol = divmod(action - rules.MOVE, rules.PATROLS)
-        return f"move {SIDES[seat]}{which + 1} {patrol + 1}"
+        place, patrol = divmod(action - rules.MOVE, rules.PATROLS)
+        return {"do": "move", "place": place, "patrol": patrol}
     if rules.TARGET <= action < rules.PASS:
-        return f"target {PLACE_NAMES[action - rules.TARGET]}"
-    if action == rules.GO:
+        seat, place = divmod(action - rules.TARGET, rules.PLACES)
+        return {"do": "target", "seat": seat, "place": place}
+    if action in (rules.ANSWER, rules.ANSWER + 1):
+        return {"do": "answer", "which": action - rules.ANSWER}
+    return {"do": {rules.STAY: "stay", rules.PASS: "pass", rules.GO: "go"}[action]}
+
+
+def write(roster: Roster, decks: tuple[Deck, Deck], state: Position, action: int) -> str:
+    """Return an action as a record writes it."""
+    told, seat = parts(action), acting(state)
+    do = str(told["do"])
+    if do == "first":
+        return f"first {SIDES[int(told['seat'])]}"
+    if do == "draw":
+        return f"draw {card_name(roster, decks[seat], int(told['slot']))}"
+    if do == "go":
         return STAGES.get(state.phase(), "end")
-    if action >= rules.ANSWER:
-        return f"answer {ABILITIES[action - rules.ANSWER]}"
-    return "stay" if action == rules.STAY else "pass"
+    if do == "target":
+        return f"target {PLACE_NAMES[action - rules.TARGET]}"
+    words = [do]
+    if "place" in told:
+        words.append(PLACE_NAMES[rules.PLACES * seat + int(told["place"])])
+    if "which" in told:
+        words.append(ABILITIES[int(told["which"])])
+    words += [str(int(told[key]) + 1) for key in ("card", "own", "enemy", "patrol") if key in told]
+    return " ".join(words)
 
 
 def read(roster: Roster, decks: tuple[Deck, Deck], state: Position, note: str) -> int:

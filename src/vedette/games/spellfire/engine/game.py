@@ -80,28 +80,6 @@ class Setup(Game):
             raise TypeError(state)
         return notation.read(self.box.program.cards, state, note)
 
-    def parts(self, action: int) -> dict[str, int | str]:  # noqa: C901 (one return for each kind of action)
+    def parts(self, action: int) -> dict[str, int | str]:
         """Return what an action does and which columns and cards it names, by index."""
-        if action < rules.RESOLVE:
-            return {"do": "turn", "card": action - rules.TURN}
-        if action < rules.SETTLE:
-            return {"do": "resolve", "column": action - rules.RESOLVE}
-        if action == rules.SETTLE:
-            return {"do": "settle"}
-        if action < rules.DISCARD:
-            column, friend = divmod(action - rules.ATTACH, rules.COLUMNS)
-            return {"do": "attach", "column": column, "card": friend}
-        if action < rules.ATTACK:
-            return {"do": "discard", "column": action - rules.DISCARD}
-        if action < rules.PLAY:
-            column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
-            return {"do": "attack", "column": column, "card": friend}
-        if action < rules.YIELD:
-            return {"do": "play", "column": action - rules.PLAY}
-        if action == rules.YIELD:
-            return {"do": "yield"}
-        if action < rules.OPTION:
-            return {"do": "choose", "card": action - rules.CHOOSE}
-        if action < rules.ENOUGH:
-            return {"do": "option", "option": action - rules.OPTION + 1}
-        return {"do": "enough"}
+        return notation.parts(action)

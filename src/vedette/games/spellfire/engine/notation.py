@@ -40,31 +40,44 @@ FORMS: Final = {
 }
 
 
-def write(cards: list[Card], action: int) -> str:  # noqa: C901 (one return for each kind of action)
-    """Return an action as a line of a record."""
+def parts(action: int) -> dict[str, int | str]:  # noqa: C901 (one return for each kind of action)
+    """Return what an action does and which columns and cards it names, by index."""
     if action < rules.RESOLVE:
-        return f"turn {cards[action - rules.TURN].name}"
+        return {"do": "turn", "card": action - rules.TURN}
     if action < rules.SETTLE:
-        return f"resolve {COLUMN_NAMES[action - rules.RESOLVE]}"
+        return {"do": "resolve", "column": action - rules.RESOLVE}
     if action == rules.SETTLE:
-        return "settle"
+        return {"do": "settle"}
     if action < rules.DISCARD:
         column, friend = divmod(action - rules.ATTACH, rules.COLUMNS)
-        return f"attach {COLUMN_NAMES[column]} {cards[friend].name}"
+        return {"do": "attach", "column": column, "card": friend}
     if action < rules.ATTACK:
-        return f"discard {COLUMN_NAMES[action - rules.DISCARD]}"
+        return {"do": "discard", "column": action - rules.DISCARD}
     if action < rules.PLAY:
         column, friend = divmod(action - rules.ATTACK, rules.FRIENDS)
-        return f"attack {COLUMN_NAMES[column]} {cards[friend].name}"
+        return {"do": "attack", "column": column, "card": friend}
     if action < rules.YIELD:
-        return f"play {COLUMN_NAMES[action - rules.PLAY]}"
+        return {"do": "play", "column": action - rules.PLAY}
     if action == rules.YIELD:
-        return "yield"
+        return {"do": "yield"}
     if action < rules.OPTION:
-        return f"choose {cards[action - rules.CHOOSE].name}"
+        return {"do": "choose", "card": action - rules.CHOOSE}
     if action < rules.ENOUGH:
-        return f"option {action - rules.OPTION + 1}"
-    return "enough"
+        return {"do": "option", "option": action - rules.OPTION + 1}
+    return {"do": "enough"}
+
+
+def write(cards: list[Card], action: int) -> str:
+    """Return an action as a line of a record."""
+    told = parts(action)
+    words = [str(told["do"])]
+    if "column" in told:
+        words.append(COLUMN_NAMES[int(told["column"])])
+    if "card" in told:
+        words.append(cards[int(told["card"])].name)
+    if "option" in told:
+        words.append(str(told["option"]))
+    return " ".join(words)
 
 
 def read(cards: list[Card], position: Position, note: str) -> int:
