@@ -7,12 +7,13 @@ import re
 import tomllib
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.spoken import answer, fails, run
 
-from vedette import COMPILED, deals, registry, setups
+from vedette import COMPILED, capabilities, deals, registry, setups
 from vedette.commands import doctor, play
 from vedette.commands.console import Console
 from vedette.core import record
@@ -225,7 +226,7 @@ def test_a_record_replays_exactly(home: Path) -> None:
 
 def test_the_review_of_a_duel_is_its_curve_and_what_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     story = Account([Step(11, "skill", 0.6, 0.2)], 0.0, 0.0, -1, (Estimate(11, 0.6, 0.5, 0.7),))
-    monkeypatch.setattr("vedette.games.patrol.bots.review.review", lambda *_: story)
+    monkeypatch.setattr(capabilities, "hints", lambda *_: SimpleNamespace(review=lambda *_: story))
     game = setups.game("patrol")
     match = Match(game, deals.random_deal(game, 5))
     match.play(match.legal()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,14 +11,13 @@ from tests.games.patrol.worlds import exchanged, play
 from tests.server import sitting
 from tests.server.sitting import Person
 
-from vedette import deals, setups
+from vedette import capabilities, deals, setups
 from vedette.core.advice import LUCK, SKILL, Account, Estimate, Step
 from vedette.core.game import OVER
 from vedette.core.match import Match
 from vedette.games.patrol.bots import hint, review, win_chance
 from vedette.games.patrol.engine.rules import FIRST
 from vedette.games.patrol.plugin import GAME as PLUGIN
-from vedette.games.patrol.plugin import PatrolHints
 from vedette.games.patrol.text import advice
 from vedette.games.patrol.text.speech import Patrol
 from vedette.protocol import client, server
@@ -29,6 +29,7 @@ pytestmark = pytest.mark.once
 
 GAME = setups.game("patrol", "vanguard,tricksters", ["rounds-2"])
 BOT = "@level:1"
+HINTS = PLUGIN.need(PLUGIN.hints, "hint")
 
 
 @pytest.fixture(autouse=True)
@@ -147,7 +148,7 @@ STORY = Account(
 
 
 def test_both_players_are_told_the_story_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PatrolHints, "review", lambda *_: STORY)
+    monkeypatch.setattr(capabilities, "hints", lambda *_: replace(HINTS, review=lambda *_: STORY))
     assert isinstance(GAME, Patrol)
     match = Match(GAME, deals.random_deal(GAME, 5))
     while len(match.actions) < 30:
@@ -179,7 +180,7 @@ def test_both_players_are_told_the_story_after_the_end(monkeypatch: pytest.Monke
 
 
 def test_who_watched_is_told_the_story_after_the_end_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PatrolHints, "review", lambda *_: STORY)
+    monkeypatch.setattr(capabilities, "hints", lambda *_: replace(HINTS, review=lambda *_: STORY))
     assert isinstance(GAME, Patrol)
     match = Match(GAME, deals.random_deal(GAME, 5))
     while len(match.actions) < 30:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from vedette.core import data
@@ -413,15 +414,14 @@ class Decks(ABC, Generic[D, G]):
         return len(keys.difference(self.keys)) + len(set(self.lists) - keys)
 
 
-class Printing(ABC, Generic[D]):
+@dataclass(frozen=True)
+class Printing(Generic[D]):
     """The pages that can be printed of a deck."""
 
     kinds: tuple[str, ...]
     """The kinds of pages that can be printed of a deck, the usual one first."""
-
-    @abstractmethod
-    def pages(self, deck: D, kind: str, language: str) -> list[str]:
-        """Return the pages of one kind for a deck, each an SVG of A4."""
+    pages: Callable[[D, str, str], list[str]]
+    """A function of a deck, a kind and a language: the pages, each an SVG of A4."""
 
     def check(self, kind: str) -> None:
         """Raise Unreadable for an unknown kind of pages."""

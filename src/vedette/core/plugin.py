@@ -178,21 +178,18 @@ class Deals(ABC, Generic[D, G]):
         return len(deal) == len(game.deal(0))
 
 
-class Grading(ABC, Generic[G]):
+@dataclass(frozen=True, kw_only=True)
+class Grading(Generic[G]):
     """The capability to tell how hard the deals of a game are."""
 
     grades: tuple[int, ...]
     """The grades that deals can have."""
-    by_deck: Mapping[str, tuple[int, ...]] = {}
+    by_deck: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """By deck, the grades that its deals were found to have; a deck that was not measured is missing."""
-
-    @abstractmethod
-    def grader(self, game: G) -> Grader:
-        """Return the grader of a game's deals."""
-
-    def weighed(self, game: G, state: State) -> list[int]:
-        """Return the choices at a position that count where a user asks how many of them still allow a win."""
-        return state.legal()
+    grader: Callable[[G], Grader]
+    """A function of a game: the grader of its deals."""
+    weighed: Callable[[State], list[int]]
+    """A function of a position: the choices that count where a user asks how many of them still allow a win."""
 
 
 class Solver(ABC, Generic[G]):
@@ -339,20 +336,19 @@ class SolvedPuzzles(Puzzles[G]):
         return self.solver.failing(game, after(state, action), language)
 
 
-class Hints(ABC, Generic[G]):
+@dataclass(frozen=True, kw_only=True)
+class Hints(Generic[G]):
     """The capability of advice, win chances and reviews, from what a seat may know."""
 
-    @abstractmethod
-    def advise(self, game: G, view: bytes, tier: int, language: str) -> Advice:
-        """Return advice for the seat that must act: 1 a nudge, 2 where to look, 3 the action, 4 a line."""
+    advise: Callable[[G, bytes, int, str], Advice]
+    """A function of a game, a view, a tier and a language: advice for the seat that must act.
 
-    @abstractmethod
-    def win_chance(self, game: G, view: bytes) -> Odds:
-        """Return the chance of a win under fair play from a view on, with its interval where it is an estimate."""
-
-    @abstractmethod
-    def review(self, game: G, actions: list[int]) -> Account:
-        """Return how luck and skill changed the win chance in a game, given all its actions, chance's among them."""
+    The tier is 1 for a nudge, 2 for where to look, 3 for the action, 4 for a line.
+    """
+    win_chance: Callable[[G, bytes], Odds]
+    """A function: the chance of a win under fair play from a view on, with its interval where it is an estimate."""
+    review: Callable[[G, list[int]], Account]
+    """A function: how luck and skill changed the win chance in a game, given all its actions, chance's among them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -94,7 +94,7 @@ def first_choices(made: Game, deal: list[int], budget: int, most: int) -> tuple[
     solver, state = capabilities.solver(made), first(made, deal)
     if state is None:
         return 0, 0
-    choices = capabilities.grading(made, "--firsts").weighed(made, state)
+    choices = capabilities.grading(made, "--firsts").weighed(state)
     keeps = 0
     for action in choices:
         after = state.copy()

@@ -20,14 +20,13 @@ from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK
 from vedette.games.spellfire.engine.rules import CARDS, COLUMNS, DEPTH, FRIENDS, STARTER, TURN
 from vedette.games.spellfire.engine.turn import Position
 from vedette.games.spellfire.plugin import GAME as PLUGIN
-from vedette.games.spellfire.plugin import SpellfireHints
 from vedette.games.spellfire.solver.answer import WINNABLE
 from vedette.games.spellfire.solver.solver import solve
 from vedette.games.spellfire.text.speech import Spellfire
 
 pytestmark = pytest.mark.once
 
-HINTS = SpellfireHints()
+HINTS = PLUGIN.need(PLUGIN.hints, "hint")
 
 GAME = PLUGIN.new(DECKS.shipped()[FIRST_DECK], [])
 

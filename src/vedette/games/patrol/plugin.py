@@ -22,7 +22,7 @@ from vedette.games.patrol.bots.formation import Former
 from vedette.games.patrol.bots.hand import Shuffled
 from vedette.games.patrol.bots.win_chance import chance
 from vedette.games.patrol.capabilities.deals import PatrolDeals
-from vedette.games.patrol.capabilities.decks import DECKS, SoldierPrinting
+from vedette.games.patrol.capabilities.decks import DECKS, PRINTING
 from vedette.games.patrol.capabilities.editor import SoldierEditor
 from vedette.games.patrol.capabilities.opponents import opponents
 from vedette.games.patrol.capabilities.puzzles import RoundPuzzles
@@ -34,7 +34,6 @@ from vedette.games.patrol.text import advice, figures, pictures
 from vedette.games.patrol.text.speech import Patrol
 
 if TYPE_CHECKING:
-    from vedette.core.advice import Account, Advice
     from vedette.core.game import State
     from vedette.core.player import Player
 
@@ -76,18 +75,10 @@ def solver(made: Patrol, iterations: int, seed: int) -> Player:
     return Shuffled(Former(made, mind, FORMING, seed), seed)
 
 
-class PatrolHints(Hints[Patrol]):
-    """Advice before a choice, chances of winning, and the review of a finished game of Patrol."""
-
-    def advise(self, game: Patrol, view: bytes, tier: int, language: str) -> Advice:
-        return advice.advise(game, view, tier, language)
-
-    def win_chance(self, game: Patrol, view: bytes) -> Odds:
-        won, games, certain = chance(game, view)
-        return counted(won) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
-
-    def review(self, game: Patrol, actions: list[int]) -> Account:
-        return review.review(game, actions)
+def win_chance(game: Patrol, view: bytes) -> Odds:
+    """Return the chance that the seat of a view wins, counted where it is certain, else with its interval."""
+    won, games, certain = chance(game, view)
+    return counted(won) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
 
 
 def points(game: Patrol, state: State) -> list[int] | None:
@@ -162,9 +153,9 @@ GAME: Final = Plugin(
     decks=DECKS,
     deals=PatrolDeals(),
     puzzles=RoundPuzzles(),
-    hints=PatrolHints(),
+    hints=Hints(advise=advice.advise, win_chance=win_chance, review=review.review),
     editor=SoldierEditor(),
-    printing=SoldierPrinting(),
+    printing=PRINTING,
     foresee=Patrol.foresee,
     standing=standing,
     stands=stands,

@@ -17,7 +17,7 @@ from vedette.games.spellfire.bots.grade import DealGrader
 from vedette.games.spellfire.bots.sifter import Sifter
 from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
-from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, SpellfirePrinting
+from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, PRINTING
 from vedette.games.spellfire.capabilities.editor import CardEditor
 from vedette.games.spellfire.capabilities.puzzles import DealPuzzles
 from vedette.games.spellfire.capabilities.solver import SpellfireSolver
@@ -32,31 +32,8 @@ from vedette.games.spellfire.text.speech import Spellfire
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
     from vedette.games.spellfire.cards.deck import Draft
-
-
-class SpellfireGrading(Grading[Spellfire]):
-    """Grades how hard a deal is, 1 to 5, by how often a beginner bot that sometimes errs wins it."""
-
-    grades = GRADES
-
-    def grader(self, game: Spellfire) -> DealGrader:
-        return DealGrader(game)
-
-
-class SpellfireHints(Hints[Spellfire]):
-    """Gives hints from a view, estimates its chance of a win, and tells luck from skill in a game that was played."""
-
-    def advise(self, game: Spellfire, view: bytes, tier: int, language: str) -> Advice:
-        return game.advise(view, tier, language)
-
-    def win_chance(self, game: Spellfire, view: bytes) -> Odds:
-        return game.win_chance(view)
-
-    def review(self, game: Spellfire, actions: list[int]) -> Account:
-        return luck.review(game, actions)
 
 
 def new(deck: Draft, variants: Sequence[str]) -> Spellfire:
@@ -116,11 +93,11 @@ GAME: Final = Plugin(
     pictures=pictures.draw,
     decks=DECKS,
     deals=SpellfireDeals(),
-    grading=SpellfireGrading(),
+    grading=Grading[Spellfire](grades=GRADES, grader=DealGrader, weighed=lambda state: state.legal()),
     solver=SpellfireSolver(),
     puzzles=DealPuzzles(),
-    hints=SpellfireHints(),
+    hints=Hints[Spellfire](advise=Spellfire.advise, win_chance=Spellfire.win_chance, review=luck.review),
     editor=CardEditor(),
-    printing=SpellfirePrinting(),
+    printing=PRINTING,
     stands=stands,
 )

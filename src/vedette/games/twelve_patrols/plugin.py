@@ -19,7 +19,7 @@ from vedette.games.twelve_patrols.bots.counter import Counter
 from vedette.games.twelve_patrols.bots.grade import DealGrader
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
-from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, RegionPrinting
+from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, PRINTING
 from vedette.games.twelve_patrols.capabilities.puzzles import RegionPuzzles
 from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.games.twelve_patrols.cards import definition as pins
@@ -29,43 +29,23 @@ from vedette.games.twelve_patrols.text import figures, pictures
 from vedette.games.twelve_patrols.text.speech import TwelvePatrols
 
 if TYPE_CHECKING:
-    from vedette.core.advice import Account, Advice, Odds
     from vedette.core.game import State
 
 
-class RegionGrading(Grading[TwelvePatrols]):
-    """Grades deals, 1 to 5, by how narrow the way to a win is for the strongest bot, which sees only the view."""
-
-    grades = GRADES
-    # Those of more than one in fifty of some dozens of random deals; of house12 five deals were measured.
-    by_deck = {  # noqa: RUF012 (nobody writes to it)
-        "easy": (1,),
-        "apprentice": (1,),
-        "house": (1, 2, 3, 4, 5),
-        "hard": (2, 3, 4, 5),
-        "fiendish": (3, 4, 5),
-        "house12": (4, 5),
-    }
-
-    def grader(self, game: TwelvePatrols) -> DealGrader:
-        return DealGrader(game)
-
-    def weighed(self, game: TwelvePatrols, state: State) -> list[int]:
-        """Return the legal placements; a discard before one counts as no choice of its own, it only loses an item."""
-        return [action for action in state.legal() if PLACE <= action < PUT]
+BY_DECK: Final = {
+    "easy": (1,),
+    "apprentice": (1,),
+    "house": (1, 2, 3, 4, 5),
+    "hard": (2, 3, 4, 5),
+    "fiendish": (3, 4, 5),
+    "house12": (4, 5),
+}
+"""The grades of more than one in fifty of some dozens of random deals; of house12 five deals were measured."""
 
 
-class RegionHints(Hints[TwelvePatrols]):
-    """Hints from a seat's view, the chance to win from it, and a review of the luck and skill in a game."""
-
-    def advise(self, game: TwelvePatrols, view: bytes, tier: int, language: str) -> Advice:
-        return game.advise(view, tier, language)
-
-    def win_chance(self, game: TwelvePatrols, view: bytes) -> Odds:
-        return game.win_chance(view)
-
-    def review(self, game: TwelvePatrols, actions: list[int]) -> Account:
-        return luck.review(game, actions)
+def placements(state: State) -> list[int]:
+    """Return the legal placements; a discard before one counts as no choice of its own, it only loses an item."""
+    return [action for action in state.legal() if PLACE <= action < PUT]
 
 
 def stands(state: State, _: int, language: str) -> str:
@@ -122,10 +102,10 @@ GAME: Final = Plugin(
     pictures=pictures.draw,
     decks=DECKS,
     deals=RegionDeals(),
-    grading=RegionGrading(),
+    grading=Grading[TwelvePatrols](grades=GRADES, by_deck=BY_DECK, grader=DealGrader, weighed=placements),
     solver=RegionSolver(),
     puzzles=RegionPuzzles(),
-    hints=RegionHints(),
-    printing=RegionPrinting(),
+    hints=Hints[TwelvePatrols](advise=TwelvePatrols.advise, win_chance=TwelvePatrols.win_chance, review=luck.review),
+    printing=PRINTING,
     stands=stands,
 )

@@ -157,16 +157,12 @@ class SeatPatrols(SeatDecks[DeckPair]):
         return DeckPair(drawn, deck.second) if seat else DeckPair(deck.first, drawn)
 
 
-class SoldierPrinting(Printing[DeckPair]):
-    """Pages to print and cut out: soldier cards, coloured or to be coloured in, and counters."""
-
-    kinds = ("coloured", "blank", "counters")
-
-    def pages(self, deck: DeckPair, kind: str, language: str) -> list[str]:
-        known, printed = deck.first.cards, list(deck.first.deck.cards)
-        if kind == "blank":
-            return sheet.pages(known, [card._replace(colour=PLAIN) for card in printed], language)
-        return [sheet.counters(language)] if kind == "counters" else sheet.pages(known, printed, language)
+def pages(deck: DeckPair, kind: str, language: str) -> list[str]:
+    """Return pages to print and cut out: soldier cards, coloured or to be coloured in, or counters."""
+    known, printed = deck.first.cards, list(deck.first.deck.cards)
+    if kind == "blank":
+        return sheet.pages(known, [card._replace(colour=PLAIN) for card in printed], language)
+    return [sheet.counters(language)] if kind == "counters" else sheet.pages(known, printed, language)
 
 
 class PatrolDecks(Decks[DeckPair, Patrol]):
@@ -244,3 +240,4 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
 
 
 DECKS: Final = PatrolDecks()
+PRINTING: Final = Printing(("coloured", "blank", "counters"), pages)

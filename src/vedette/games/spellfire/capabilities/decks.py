@@ -185,15 +185,6 @@ class CrossFireDecks(ForeignDecks[Draft]):
         return deck_file.read(text, source, known)
 
 
-class SpellfirePrinting(Printing[Draft]):
-    """Makes the pages of a deck's cards, to be printed and cut out."""
-
-    kinds = ("cards",)
-
-    def pages(self, deck: Draft, kind: str, language: str) -> list[str]:
-        return sheet.deck(deck, DECKS.known()[0], language)
-
-
 class SpellfireDecks(Decks[Draft, Spellfire]):
     """The decks of the game: fifteen that come with it, and any that are made of some nineteen hundred cards."""
 
@@ -272,3 +263,5 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
 
 
 DECKS: Final = SpellfireDecks()
+PRINTING: Final = Printing[Draft](("cards",), lambda deck, _, language: sheet.deck(deck, DECKS.known()[0], language))
+"""The cards of a deck, to be cut out."""

@@ -109,15 +109,6 @@ class RegionFilling(Filling[DeckFile]):
         return deck._replace(deck=made, terrains=terrains), []
 
 
-class RegionPrinting(Printing[DeckFile]):
-    """Prints the region cards of a deck, to be cut out."""
-
-    kinds = ("cards",)
-
-    def pages(self, deck: DeckFile, kind: str, language: str) -> list[str]:
-        return sheet.pages(deck.deck, language)
-
-
 class RegionDecks(Decks[DeckFile, TwelvePatrols]):
     """The decks of 12 Patrols, of nine regions or twelve: shipped, read from files and codes, and written."""
 
@@ -174,3 +165,5 @@ def named(deck: Deck, seed: int) -> DeckFile:
 
 
 DECKS: Final = RegionDecks()
+PRINTING: Final = Printing[DeckFile](("cards",), lambda deck, _, language: sheet.pages(deck.deck, language))
+"""The region cards of a deck, to be cut out."""
