@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from vedette.core.advice import Account, Advice, Odds
     from vedette.core.certificate import Verification
+    from vedette.core.deals import Deals
     from vedette.core.decks import Decks, Printing
     from vedette.core.editor import Editor
     from vedette.core.game import State
@@ -151,31 +152,6 @@ class Example(NamedTuple):
     variants: tuple[str, ...] = ()
     longest: int = 1000
     """The most actions a match of it can have."""
-
-
-class Deals(ABC, Generic[D, G]):
-    """Deals as JSON data and in words. A deal is a list of chance's actions by slot, as far as they are known."""
-
-    @abstractmethod
-    def read(
-        self, value: object, source: str, find: Callable[[str], D], uncode: Callable[[str], tuple[G, list[int]]]
-    ) -> tuple[G, list[int]]:
-        """Return the deal in JSON data and the game it is of; raises Unreadable.
-
-        ``find`` gives the deck of a name, a path or a code; ``uncode`` the deal of a code.
-        """
-
-    @abstractmethod
-    def write(self, game: G, deal: list[int]) -> dict[str, object]:
-        """Return a deal as the JSON data that ``read`` takes."""
-
-    @abstractmethod
-    def lines(self, game: G, deal: list[int], language: str) -> list[str]:
-        """Return in words what a deal is made of."""
-
-    def whole(self, game: G, deal: list[int]) -> bool:
-        """Return whether a deal has an action for every slot."""
-        return len(deal) == len(game.deal(0))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -67,9 +67,9 @@ def test_a_deal_may_name_another_starting_champion() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"colour": 1}, "spellfire-deal-key"),
+        ({"colour": 1}, "deal-key"),
         ({"game": "patrol"}, "deal-game"),
-        ({"options": "all"}, "spellfire-deal-options"),
+        ({"options": "all"}, "deal-variants"),
         ({"options": ["speed"]}, "spellfire-option"),
         ({"starter": "1st/1"}, "spellfire-deal-starter"),
         ({"columns": [[]]}, "spellfire-deal-columns"),

@@ -227,6 +227,16 @@ certificate-verdict = “{ $verdict }” isn’t a verdict; write one of { $verd
 certificate-key = a certificate of this verdict has no “{ $key }”; its keys are { $keys }
 certificate-lacks = “{ $key }” is missing; a certificate holds its whole deal
 certificate-deck = a certificate holds its cards in full, not the name of a deck
+deal-key = a deal has no “{ $key }”; its keys are { $keys }
+deal-game = this is a deal of “{ $name }”, not of { $game ->
+    [twelve-patrols] 12 Patrols
+    [spellfire] Solitaire Spellfire
+    [patrol] Patrol
+   *[other] { $game }
+  }
+deal-code = a code is text
+deal-differs = this doesn’t match the code { $code }; keep one of the two
+deal-variants = this isn’t a list of variants
 certificate-code = { $code } is the code of another deal than the one written here
 certificate-cards = the code names the deck “{ $deck }”, which has other cards: { $cards }
 certificate-definition = these lines aren’t written the way a game file keeps a deck; solve the deal again

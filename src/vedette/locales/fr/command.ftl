@@ -227,6 +227,16 @@ certificate-verdict = « { $verdict } » n’est pas un verdict ; écrivez l’u
 certificate-key = un certificat de ce verdict n’a pas de « { $key } » ; ses clés sont { $keys }
 certificate-lacks = « { $key } » manque ; un certificat contient toute sa donne
 certificate-deck = un certificat contient ses cartes en entier, et non le nom d’un deck
+deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
+deal-game = c’est une donne de « { $name } », pas de { $game ->
+    [twelve-patrols] 12 Patrols
+    [spellfire] Solitaire Spellfire
+    [patrol] Patrol
+   *[other] { $game }
+  }
+deal-code = un code est un texte
+deal-differs = cela ne correspond pas au code { $code } ; gardez l’un des deux
+deal-variants = ce n’est pas une liste de variantes
 certificate-code = { $code } est le code d’une autre donne que celle qui est écrite ici
 certificate-cards = le code nomme le deck « { $deck } », dont les cartes sont autres : { $cards }
 certificate-definition = ces lignes ne sont pas écrites comme un enregistrement fixe son deck ; résolvez de nouveau la donne

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core import data
-from vedette.core.errors import Unreadable
+from vedette.core.deals import Deals, fault, texts
 from vedette.core.language import say
-from vedette.core.plugin import Deals
 from vedette.games.patrol.cards import colours, sets
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards.deck import DeckPair
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.games.patrol.cards.deck import Draft
-    from vedette.games.patrol.engine.rules import Options
 
 KEYS: Final = ("game", "code", "decks", "options", "first", "order")
 SIDES: Final = ("a", "b")
@@ -38,22 +36,12 @@ def called(draft: Draft, card: Card) -> str:
     return decks.entries(draft._replace(deck=Deck("", (card,))), "ids")[0]
 
 
-def _fault(source: str, message: str, field: str, **values: str) -> Unreadable:
-    return Unreadable(message, {"file": source, "field": field, **values})
-
-
 def _drafts(told: object, source: str, find: Callable[[str], DeckPair]) -> tuple[Draft, Draft]:
     """Return the decks of both seats, each told by its name or in full; raises Unreadable unless there are two."""
     if not isinstance(told, list) or len(told) != SEATS:
-        raise _fault(source, "patrol-deal-decks-two", "decks")
+        raise fault(source, "patrol-deal-decks-two", "decks")
     first, second = (find(one).first if isinstance(one, str) else decks.of_data(one, source) for one in told)
     return first, second
-
-
-def _options(told: object, source: str) -> Options:
-    if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
-        raise _fault(source, "patrol-deal-options", "options")
-    return named(told)
 
 
 def _drawn(draft: Draft, told: object, source: str) -> list[int]:
@@ -65,50 +53,34 @@ def _drawn(draft: Draft, told: object, source: str) -> list[int]:
         known = sets.find(draft.cards, soldier)
         slot = slots.pop(Card(known, colours.named(colour) if colour.strip() else PLAIN), None)
         if slot is None:
-            raise _fault(source, "patrol-deal-card", "order", name=str(name), deck=draft.deck.name)
+            raise fault(source, "patrol-deal-card", "order", name=str(name), deck=draft.deck.name)
         found.append(DRAW + slot)
     if slots:
         missing = called(draft, next(iter(slots)))
-        raise _fault(source, "patrol-deal-short", "order", name=missing, deck=draft.deck.name)
+        raise fault(source, "patrol-deal-short", "order", name=missing, deck=draft.deck.name)
     return found
 
 
 class PatrolDeals(Deals[DeckPair, Patrol]):
     """Reads and writes deals of Patrol as JSON data: decks, variants, who attacks first, and both decks in order."""
 
-    def read(
-        self,
-        value: object,
-        source: str,
-        find: Callable[[str], DeckPair],
-        uncode: Callable[[str], tuple[Patrol, list[int]]],
-    ) -> tuple[Patrol, list[int]]:
-        """Return the deal in JSON data and the game it is of; a code stands for all of it. Raises Unreadable."""
-        if not isinstance(value, dict):
-            raise Unreadable("patrol-deal-shape", {"file": source})
-        if value.get("game", RULES.name) != RULES.name:
-            raise _fault(source, "deal-game", "game", name=data.shown(value["game"]), game=RULES.name)
-        if unknown := [str(key) for key in value if key not in KEYS]:
-            raise _fault(source, "patrol-deal-key", unknown[0], key=unknown[0], keys=", ".join(KEYS))
-        if (code := value.get("code")) is not None:
-            if not isinstance(code, str):
-                raise _fault(source, "patrol-deal-code", "code")
-            made, deal = uncode(code)
-            told = self.write(made, deal)
-            if differs := [key for key in value if value[key] is not None and value[key] != told.get(key)]:
-                raise _fault(source, "patrol-deal-differs", differs[0], code=code)
-            return made, deal
-        made = Patrol(_drafts(value.get("decks"), source, find), _options(value.get("options", []), source))
+    game = RULES.name
+    keys = KEYS
+    shape = "patrol-deal-shape"
+    differs = "patrol-deal-differs"
+
+    def build(self, value: dict[str, object], source: str, find: Callable[[str], DeckPair]) -> tuple[Patrol, list[int]]:
+        drafts = _drafts(value.get("decks"), source, find)
+        made = Patrol(drafts, named(texts(value.get("options", []), source, "deal-variants", "options")))
         if value.get("first") not in SIDES:
-            raise _fault(source, "patrol-deal-toss", "first")
+            raise fault(source, "patrol-deal-toss", "first")
         order = value.get("order")
         if not isinstance(order, list) or len(order) != SEATS:
-            raise _fault(source, "patrol-deal-order", "order")
+            raise fault(source, "patrol-deal-order", "order")
         drawn = [_drawn(draft, part, source) for draft, part in zip(made.drafts, order, strict=True)]
         return made, [FIRST + SIDES.index(value["first"]), *drawn[0], *drawn[1]]
 
     def write(self, game: Patrol, deal: list[int]) -> dict[str, object]:
-        """Return a deal as JSON data that ``read`` takes."""
         out: dict[str, object] = {"game": RULES.name}
         if code := game.code(deal):
             out["code"] = code

@@ -50,7 +50,7 @@ def _read(claim: dict[str, object], source: str) -> tuple[Spellfire, list[int]]:
 
 def _kept(made: Spellfire, deal: list[int]) -> dict[str, object]:
     """Return the part of a deal's JSON data that its certificate has too."""
-    told = deals.write(made, deal)
+    told = deals.SpellfireDeals().write(made, deal)
     return {key: told[key] for key in CERTIFIED if key in told}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.core.data import shown
+from vedette.core.deals import Deals, fault, texts
 from vedette.core.errors import Unreadable
 from vedette.core.language import say
-from vedette.core.plugin import Deals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards.deck import DeckFile
@@ -42,142 +42,106 @@ def of_actions(actions: list[int]) -> RegionDeal:
     return RegionDeal(dice, tuple(action - rules.DRAW for action in actions[rules.DICE : rules.DICE + rules.CELLS]))
 
 
-def write(made: TwelvePatrols, actions: list[int]) -> dict[str, object]:
-    """Return a deal as JSON data that ``DealReader`` takes."""
-    deal, regions = of_actions(actions), made.deck.regions
-    out: dict[str, object] = {"game": rules.RULES.name}
-    if deal.order:
-        out["code"] = made.code(actions)
-    out["deck"] = region_cards.called(made.deck) or DECKS.tree(made.cards)["region"]
-    out["options"] = names(made.options)
-    if deal.order:
-        out["order"] = [regions[region].name for region in deal.order]
-    out["dice"] = {
-        colour: list(deal.dice[rules.EACH * at : rules.EACH * at + rules.EACH])
-        for at, colour in enumerate(rules.COLOUR_NAMES)
-    }
-    return out
+def _deck(told: object, source: str, find: Callable[[str], DeckFile]) -> DeckFile:
+    """Return the deck that a deal's data gives as a name, a path, or a list of regions; raises Unreadable."""
+    if isinstance(told, str):
+        return find(told)
+    try:
+        return region_cards.of_data(told, source)
+    except Unreadable as trouble:
+        field = ", ".join(part for part in ("deck", trouble.values.get("field", "")) if part)
+        raise Unreadable(trouble.message, {**trouble.values, "field": field}) from trouble
 
 
-class DealReader:
-    """Reads deals out of JSON data. ``find`` gives the cards of a deck's name, path or link."""
+def _options(told: object, source: str) -> Options:
+    """Return the variants that a deal's data lists as on; raises Unreadable."""
+    listed = texts(told, source, "deal-options", "options", options=", ".join(NAMES))
+    return named(listed, source, "options")
 
-    def __init__(
-        self, file: str, find: Callable[[str], DeckFile], uncode: Callable[[str], tuple[TwelvePatrols, list[int]]]
-    ) -> None:
-        """Read from the file of this name; ``uncode`` gives the deal of a code and the game it is of."""
-        self.file = file
-        self.find = find
-        self.uncode = uncode
 
-    def fault(self, message: str, field: str, **values: str) -> Unreadable:
-        """Return the Unreadable error for a field of the deal's data."""
-        return Unreadable(message, {"file": self.file, "field": field, **values})
+def _dice(told: object, source: str) -> tuple[int, ...]:
+    """Return the pips of the nine dice, from a list of three for each colour; raises Unreadable."""
+    if not isinstance(told, dict):
+        raise fault(source, "deal-dice", "dice")
+    if unknown := [str(colour) for colour in told if colour not in rules.COLOUR_NAMES]:
+        raise fault(source, "deal-dice", unknown[0])
+    pips: list[int] = []
+    for colour in rules.COLOUR_NAMES:
+        three = told.get(colour)
+        if not isinstance(three, list) or len(three) != rules.EACH:
+            raise fault(source, "deal-dice", colour)
+        for value in three:
+            if type(value) is not int or not 1 <= value <= 6:
+                raise fault(source, "deal-pips", colour, value=shown(value))
+            pips.append(value)
+    return tuple(pips)
 
-    def read(self, data: object) -> tuple[TwelvePatrols, list[int]]:
-        """Return the deal and the game it is of; raises Unreadable for the first thing that is wrong with it."""
-        if not isinstance(data, dict):
-            raise self.fault("deal-shape", "")
-        if (game := data.get("game", rules.RULES.name)) != rules.RULES.name:
-            raise self.fault("deal-game", "game", name=shown(game), game=rules.RULES.name)
-        if unknown := [key for key in data if key not in KEYS and key not in ASIDE]:
-            raise self.fault("deal-key", str(unknown[0]), key=str(unknown[0]), keys=", ".join(KEYS))
-        return self.whole(data) if data.get("code") is None else self.given(data)
 
-    def whole(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
-        """Return the game and the deal of data that names the deck, variants, dice and order; raises Unreadable."""
-        cards = self.deck(data.get("deck", USUAL))
-        order = self.order(cards, data["order"]) if data.get("order") is not None else ()
-        made = TwelvePatrols(cards, self.options(data.get("options", [])))
-        return made, RegionDeal(self.dice(data.get("dice")), order).actions()
-
-    def given(self, data: dict[str, object]) -> tuple[TwelvePatrols, list[int]]:
-        """Return the game and the deal of a code; raises Unreadable where another field disagrees with it."""
-        code = data["code"]
-        if not isinstance(code, str):
-            raise self.fault("deal-code", "code")
-        try:
-            made, actions = self.uncode(code)
-        except Unreadable as trouble:
-            raise Unreadable(trouble.message, {**trouble.values, "file": self.file, "field": "code"}) from trouble
-        deal = of_actions(actions)
-        agree: dict[str, Callable[[], bool]] = {
-            "deck": lambda: self.deck(data["deck"]).deck.regions == made.deck.regions,
-            "options": lambda: self.options(data["options"]) == made.options,
-            "order": lambda: self.order(made.cards, data["order"]) == deal.order,
-            "dice": lambda: self.dice(data["dice"]) == deal.dice,
-        }
-        for field, agrees in agree.items():
-            if data.get(field) is not None and not agrees():
-                raise self.fault("deal-differs", field, code=code)
-        return made, actions
-
-    def deck(self, told: object) -> DeckFile:
-        """Return the deck that a deal's data gives as a name, a path, or a list of regions; raises Unreadable."""
-        if isinstance(told, str):
-            return self.find(told)
-        try:
-            return region_cards.of_data(told, self.file)
-        except Unreadable as trouble:
-            field = ", ".join(part for part in ("deck", trouble.values.get("field", "")) if part)
-            raise Unreadable(trouble.message, {**trouble.values, "field": field}) from trouble
-
-    def options(self, told: object) -> Options:
-        """Return the variants that a deal's data lists as on; raises Unreadable."""
-        if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
-            raise self.fault("deal-options", "options", options=", ".join(NAMES))
-        return named(told, self.file, "options")
-
-    def dice(self, told: object) -> tuple[int, ...]:
-        """Return the pips of the nine dice, from a list of three for each colour; raises Unreadable."""
-        if not isinstance(told, dict):
-            raise self.fault("deal-dice", "dice")
-        if unknown := [str(colour) for colour in told if colour not in rules.COLOUR_NAMES]:
-            raise self.fault("deal-dice", unknown[0])
-        pips: list[int] = []
-        for colour in rules.COLOUR_NAMES:
-            three = told.get(colour)
-            if not isinstance(three, list) or len(three) != rules.EACH:
-                raise self.fault("deal-dice", colour)
-            for value in three:
-                if type(value) is not int or not 1 <= value <= 6:
-                    raise self.fault("deal-pips", colour, value=shown(value))
-                pips.append(value)
-        return tuple(pips)
-
-    def order(self, cards: DeckFile, told: object) -> tuple[int, ...]:
-        """Return the numbers of the first nine regions from the top, from a list of names; raises Unreadable."""
-        place = {region.name.casefold(): index for index, region in enumerate(cards.deck.regions)}
-        if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
-            raise self.fault("deal-order", "order")
-        found: list[int] = []
-        for name in told:
-            index = place.get(name.casefold())
-            if index is None:
-                known = ", ".join(region.name for region in cards.deck.regions)
-                raise self.fault("deal-region", "order", name=name, deck=cards.deck.name, names=known)
-            if index in found:
-                raise self.fault("deal-twice", "order", name=name)
-            found.append(index)
-        if len(found) not in (rules.CELLS, len(place)):
-            raise self.fault("deal-count", "order", has=str(len(found)), deck=cards.deck.name, size=str(len(place)))
-        return tuple(found[: rules.CELLS])
+def _order(cards: DeckFile, told: object, source: str) -> tuple[int, ...]:
+    """Return the numbers of the first nine regions from the top, from a list of names; raises Unreadable."""
+    place = {region.name.casefold(): index for index, region in enumerate(cards.deck.regions)}
+    found: list[int] = []
+    for name in texts(told, source, "deal-order", "order"):
+        index = place.get(name.casefold())
+        if index is None:
+            known = ", ".join(region.name for region in cards.deck.regions)
+            raise fault(source, "deal-region", "order", name=name, deck=cards.deck.name, names=known)
+        if index in found:
+            raise fault(source, "deal-twice", "order", name=name)
+        found.append(index)
+    if len(found) not in (rules.CELLS, len(place)):
+        raise fault(source, "deal-count", "order", has=str(len(found)), deck=cards.deck.name, size=str(len(place)))
+    return tuple(found[: rules.CELLS])
 
 
 class RegionDeals(Deals[DeckFile, TwelvePatrols]):
     """Deals of 12 Patrols, dice and an order of the cards: read from data, written as data, and told in words."""
 
-    def read(
+    game = rules.RULES.name
+    keys = KEYS
+    aside = ASIDE
+    shape = "deal-shape"
+
+    def build(
+        self, value: dict[str, object], source: str, find: Callable[[str], DeckFile]
+    ) -> tuple[TwelvePatrols, list[int]]:
+        cards = _deck(value.get("deck", USUAL), source, find)
+        order = _order(cards, value["order"], source) if value.get("order") is not None else ()
+        made = TwelvePatrols(cards, _options(value.get("options", []), source))
+        return made, RegionDeal(_dice(value.get("dice"), source), order).actions()
+
+    def unlike(
         self,
-        value: object,
+        given: dict[str, object],
+        game: TwelvePatrols,
+        deal: list[int],
         source: str,
         find: Callable[[str], DeckFile],
-        uncode: Callable[[str], tuple[TwelvePatrols, list[int]]],
-    ) -> tuple[TwelvePatrols, list[int]]:
-        return DealReader(source, find, uncode).read(value)
+    ) -> str:
+        """Return the first key that does not agree with the deal; a name may be written in capitals or not."""
+        told = of_actions(deal)
+        agree: dict[str, Callable[[], bool]] = {
+            "deck": lambda: _deck(given["deck"], source, find).deck.regions == game.deck.regions,
+            "options": lambda: _options(given["options"], source) == game.options,
+            "order": lambda: _order(game.cards, given["order"], source) == told.order,
+            "dice": lambda: _dice(given["dice"], source) == told.dice,
+        }
+        return next((key for key, agrees in agree.items() if key in given and not agrees()), "")
 
     def write(self, game: TwelvePatrols, deal: list[int]) -> dict[str, object]:
-        return write(game, deal)
+        told, regions = of_actions(deal), game.deck.regions
+        out: dict[str, object] = {"game": rules.RULES.name}
+        if told.order:
+            out["code"] = game.code(deal)
+        out["deck"] = region_cards.called(game.deck) or DECKS.tree(game.cards)["region"]
+        out["options"] = names(game.options)
+        if told.order:
+            out["order"] = [regions[region].name for region in told.order]
+        out["dice"] = {
+            colour: list(told.dice[rules.EACH * at : rules.EACH * at + rules.EACH])
+            for at, colour in enumerate(rules.COLOUR_NAMES)
+        }
+        return out
 
     def lines(self, game: TwelvePatrols, deal: list[int], language: str) -> list[str]:
         told = of_actions(deal)

@@ -67,7 +67,7 @@ def _read(claim: dict[str, object], source: str) -> tuple[TwelvePatrols, list[in
     if not isinstance(claim["deck"], list):
         raise Unreadable("certificate-deck", {"file": source, "field": "deck"})
     told = {key: claim[key] for key in CERTIFIED if key in claim and key != "code"}
-    made, deal = deals.DealReader(source, _nothing, _nothing).read(told)
+    made, deal = deals.RegionDeals().read(told, source, _nothing, _nothing)
     for cards in DECKS.shipped().values():
         if cards.deck.regions == made.deck.regions:
             made = TwelvePatrols(cards, made.options)
@@ -158,7 +158,7 @@ class RegionSolver(Solver[TwelvePatrols]):
 
         Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
         """
-        told = deals.write(game, deal)
+        told = deals.RegionDeals().write(game, deal)
         kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
         kept["deck"] = _regions(game)
         lines: list[str] | None = None

@@ -240,12 +240,9 @@ patrol-deal-toss-is = { $side ->
    *[b] Player 2
   } attacks first.
 patrol-deal-shape = this isn’t a deal; write a table of decks, first and order, or of a code
-patrol-deal-key = a deal has no “{ $key }”; its keys are { $keys }
-patrol-deal-code = a code is text
 patrol-deal-differs = this doesn’t match the code { $code }; leave one of the two out
 patrol-deal-toss = say who attacks first: "a" or "b"
 patrol-deal-order = write two lists, the cards of each deck from its top
 patrol-deal-decks-two = write two decks, each a name or a deck in full
-patrol-deal-options = this isn’t a list of variants
 patrol-deal-card = the deck “{ $deck }” has no “{ $name }”, or no more of it; write a card as its deck does
 patrol-deal-short = “{ $name }” of the deck “{ $deck }” is missing; every card comes once

@@ -247,12 +247,9 @@ patrol-deal-toss-is = { $side ->
    *[b] Le joueur 2
   } attaque en premier.
 patrol-deal-shape = ce n’est pas une donne ; écrivez une table de decks, first et order, ou d’un code
-patrol-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
-patrol-deal-code = un code est un texte
 patrol-deal-differs = cela ne correspond pas au code { $code } ; ôtez l’un des deux
 patrol-deal-toss = dites qui attaque en premier : "a" ou "b"
 patrol-deal-order = écrivez deux listes, les cartes de chaque deck depuis le dessus
 patrol-deal-decks-two = écrivez deux decks, chacun un nom ou un deck entier
-patrol-deal-options = ce n’est pas une liste de variantes
 patrol-deal-card = le deck « { $deck } » n’a pas de « { $name } », ou plus ; écrivez une carte comme son deck
 patrol-deal-short = « { $name } » du deck « { $deck } » manque ; chaque carte vient une fois

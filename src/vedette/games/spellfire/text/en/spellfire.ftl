@@ -25,8 +25,6 @@ spellfire-pins = the deck lists { $has } cards; a game has { $wants }
 ## Deals
 
 spellfire-deal-shape = this isn’t a deal; write an object with a deck and six columns
-spellfire-deal-key = a deal has no “{ $key }”; its keys are { $keys }
-spellfire-deal-options = this isn’t a list of variants
 spellfire-deal-starter = “{ $name }” isn’t a friendly champion of the deck; they are { $known }
 spellfire-deal-columns = these aren’t the columns; write six lists of nine cards by their ids, from the bottom up
 spellfire-deal-card = “{ $name }” isn’t left in the deck “{ $deck }”; each card but the starting champion is dealt once

@@ -25,8 +25,6 @@ spellfire-pins = le deck liste { $has } cartes ; une partie en a { $wants }
 ## Donnes
 
 spellfire-deal-shape = ce n’est pas une donne ; écrivez un objet avec un deck et six colonnes
-spellfire-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
-spellfire-deal-options = ce n’est pas une liste de variantes
 spellfire-deal-starter = « { $name } » n’est pas un champion ami de ce deck ; ce sont { $known }
 spellfire-deal-columns = ce ne sont pas les colonnes ; écrivez six listes de neuf cartes par leur identifiant, du bas vers le haut
 spellfire-deal-card = « { $name } » n’est plus dans le deck « { $deck } » ; chaque carte sauf le premier champion est donnée une fois

@@ -80,15 +80,6 @@ refused-unmet = “{ $note }”: a complete line still has empty spots or unmet 
 ## Deals
 
 deal-shape = this isn’t a deal; write an object with a deck, nine dice and the order of the cards
-deal-key = a deal has no “{ $key }”; its keys are { $keys }
-deal-game = this is a deal of “{ $name }”, not of { $game ->
-    [twelve-patrols] 12 Patrols
-    [spellfire] Solitaire Spellfire
-    [patrol] Patrol
-   *[other] { $game }
-  }
-deal-code = a code is text
-deal-differs = this doesn’t match the code { $code }; keep one of the two
 deck-grade-alone = a difficulty of deals needs a deck of 9 cards, without a wish for the difficulty of requirements
 deal-option = there’s no option “{ $name }”; the options are { $options }
 deal-options = this isn’t a list of options; the options are { $options }

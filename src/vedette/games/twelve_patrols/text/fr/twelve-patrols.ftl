@@ -80,15 +80,6 @@ refused-unmet = « { $note } » : une ligne complète a encore des emplacements 
 ## Donnes
 
 deal-shape = ce n’est pas une donne ; écrivez un objet avec un deck, neuf dés et l’ordre des cartes
-deal-key = une donne n’a pas de « { $key } » ; ses clés sont { $keys }
-deal-game = c’est une donne de « { $name } », pas de { $game ->
-    [twelve-patrols] 12 Patrols
-    [spellfire] Solitaire Spellfire
-    [patrol] Patrol
-   *[other] { $game }
-  }
-deal-code = un code est un texte
-deal-differs = cela ne correspond pas au code { $code } ; gardez l’un des deux
 deck-grade-alone = une difficulté vaut pour un deck de 9 cartes, sans exigence imposée
 deal-option = il n’y a pas d’option « { $name } » ; les options sont { $options }
 deal-options = ce n’est pas une liste d’options ; les options sont { $options }
