@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
-from vedette.core.decks import Cards, Decks, Editing, Filling, Label, Printing, RandomDecks, Remark
+from vedette.core.decks import Decks, Filling, Label, Printing, RandomDecks
 from vedette.core.errors import Unreadable, Unsupported
-from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES
 from vedette.games.twelve_patrols.capabilities import deck_target
-from vedette.games.twelve_patrols.capabilities import regions as region
+from vedette.games.twelve_patrols.capabilities.regions import RegionEditing, RegionEntries
 from vedette.games.twelve_patrols.cards import code, random_deck, sheet
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards.deck import DeckFile
-from vedette.games.twelve_patrols.engine.rules import CELLS, RULES, Deck, Region
-from vedette.games.twelve_patrols.text.position import region_words
+from vedette.games.twelve_patrols.engine.rules import CELLS, RULES, Deck
 from vedette.games.twelve_patrols.text.speech import USUAL, TwelvePatrols
 
 if TYPE_CHECKING:
@@ -26,46 +24,6 @@ if TYPE_CHECKING:
 GRADES: Final = (1, 2, 3, 4, 5)
 SHORT: Final = 10
 """Every code of a deck is longer than so many letters: a text that begins like a code and is not is a name."""
-
-
-class RegionEntries(Cards[DeckFile]):
-    """The region cards of a deck: listed, found by name, told in words, and checked for oddities."""
-
-    def entries(self, deck: DeckFile) -> list[dict[str, object]]:
-        return [region.entry(deck, one) for one in deck.deck.regions]
-
-    def find(self, deck: DeckFile, name: str) -> int:
-        return region.find(deck, name)
-
-    def power(self, deck: DeckFile, card: int) -> dict[str, str | None]:
-        return region.edges(deck.deck.regions[card])
-
-    def text(self, deck: DeckFile, card: int, language: str) -> str:
-        return region_words(deck.deck.regions[card], language)
-
-    def describe(self, deck: DeckFile, card: int, language: str) -> str:
-        return self.text(deck, card, language)
-
-    def remarks(self, deck: DeckFile, card: int) -> list[Remark]:
-        return region.remarks(deck.deck.regions, deck.deck.regions[card])
-
-    def lines(self, deck: DeckFile, language: str) -> list[str]:
-        return [region_words(one, language) for one in deck.deck.regions]
-
-    def show(self, deck: DeckFile, language: str) -> list[dict[str, object]]:
-        made = TwelvePatrols(deck)
-        regions = made.show(made.start().view(SPECTATOR), language)["regions"]
-        return list(regions) if isinstance(regions, list) else []
-
-
-class RegionEditing(Editing[DeckFile]):
-    """Changes single regions in the text of a deck's file, and makes blank decks."""
-
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        return region.edit(text, card, changes)
-
-    def blank(self, size: int) -> DeckFile:
-        return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
 
 
 class RandomRegions(RandomDecks[DeckFile]):
