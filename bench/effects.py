@@ -16,7 +16,7 @@ from math import hypot, sqrt
 import vedette
 from vedette import files
 from vedette.core.interval import Z, wilson
-from vedette.lab import card_effects
+from vedette.lab import card_effects, process_pool
 from vedette.lab.card_effects import GameFactors
 from vedette.lab.regression import Effect
 
@@ -54,12 +54,9 @@ def main() -> None:
     made = files.game(options.game, options.deck, ())
     kinds = card_effects.factors(made).kinds(made, "en")
     samples = [
-        list(
-            card_effects.work(
-                card_effects.tasks(made, options.player, options.seed + part, options.games), options.jobs
-            )
-        )
+        list(process_pool.work(card_effects.play, tasks, options.jobs))
         for part in range(3)
+        for tasks in [card_effects.tasks(made, options.player, options.seed + part, options.games)]
     ]
     one, two = (
         card_effects.design(kinds).fit([game.brought for game in sample], [game.won for game in sample])

@@ -8,7 +8,18 @@ from typing import Annotated, Final
 import typer
 
 from vedette import capabilities, decks, files, registry, setups
-from vedette.commands.console import MOST, Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import (
+    MOST,
+    Budget,
+    Console,
+    GameName,
+    Jobs,
+    OptionNames,
+    Seed,
+    console,
+    seed_or_any,
+    several,
+)
 from vedette.core import file, record
 from vedette.core.errors import Unsupported
 from vedette.core.plugin import Difference
@@ -37,9 +48,7 @@ def run(
     deals: Annotated[
         int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")
     ] = None,
-    budget: Annotated[
-        int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
-    ] = None,
+    budget: Budget = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="command-records-option")] = None,
     rolls: Annotated[Path | None, typer.Option("--rolls", metavar="FILE", help="command-rolls-option")] = None,
     jobs: Jobs = 1,
@@ -47,7 +56,7 @@ def run(
 ) -> None:
     """Print how much more or less a new deck, player or variant wins than an old one."""
     out = console(context)
-    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    names = tuple(several(players))
     common = tuple(option or ())
     asked = CompareRequest(
         registry.known(game), old, new, against, common, (*common, *(new_option or ())), names, new_player

@@ -32,9 +32,12 @@ SomeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="command-game")]
 Code = Annotated[str, typer.Option("--code", metavar="CODE", help="command-code-option")]
 Grade = Annotated[int | None, typer.Option("--grade", metavar="1-5", min=1, max=5, help="command-grade-option")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=(1 << 64) - 1, help="command-seed-option")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
 MOST: Final = 10**15
 """The most games, deals or nodes that an option takes: more than anybody waits for, and any counter holds it."""
+Budget = Annotated[
+    int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
+]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
 PATROLS: Final = "twelve-patrols"
 """The game that is assumed where a command may be given a deck alone."""
 METERED: Final = 1000
@@ -128,6 +131,11 @@ def console(context: typer.Context) -> Console:
 def seed_or_any(seed: int | None) -> int:
     """Return the seed, or a random one if None."""
     return secrets.randbits(64) if seed is None else seed
+
+
+def several(text: str) -> list[str]:
+    """Return the parts of a text between commas, without spaces and empty parts."""
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def text_of(path: Path) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """``vedette effects``: how much each card changes the share of games won, by regression over random games."""
 
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,7 +11,7 @@ from vedette import files, setups
 from vedette.commands.console import MOST, DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.lab import card_effects, plots
+from vedette.lab import card_effects, plots, process_pool
 from vedette.lab.card_effects import Worth
 
 GAMES: Final = 4000
@@ -42,9 +43,8 @@ def run(
     files.player(player, made, 0)
     if games < (least := card_effects.design(kinds).least()):
         raise Illegal("effects-few", {"games": str(games), "least": str(least)})
-    played = card_effects.work(
-        card_effects.tasks(made, player, chosen, games), jobs, files.player, apart=out.interruptible
-    )
+    tasks = card_effects.tasks(made, player, chosen, games)
+    played = process_pool.work(partial(card_effects.play, opener=files.player), tasks, jobs, apart=out.interruptible)
     listed = card_effects.worths(kinds, list(out.watch(played, games)))
     name = setups.deck_name(made)
     drawn = "decks" if setups.apart(game) else "deals"

@@ -10,6 +10,7 @@ from vedette import capabilities, decks, files, registry, setups
 from vedette import puzzles as positions
 from vedette.commands.console import (
     MOST,
+    Budget,
     Console,
     DeckName,
     GameName,
@@ -19,10 +20,10 @@ from vedette.commands.console import (
     Seed,
     console,
     seed_or_any,
+    several,
 )
 from vedette.core import file
 from vedette.core.errors import Illegal
-from vedette.core.interval import Share
 from vedette.lab import arena, deck_search, pick
 from vedette.lab import best_deck as answers
 from vedette.lab import puzzles as mine
@@ -35,9 +36,7 @@ GAMES: Final = 2000
 """How many games each part of a search for the best deck has if no number is given."""
 DEALS: Final = 20_000
 """How many deals are searched at the most if no number is given."""
-Budget = Annotated[
-    int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
-]
+Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")]
 
 
 def deck(
@@ -52,11 +51,11 @@ def deck(
     budget: Budget = None,
     jobs: Jobs = 1,
     seed: Seed = None,
-    folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
+    folder: Folder = None,
 ) -> None:
     """Find a deck that wins as often as was asked for; in a game for two, a pair of decks of which the first does."""
     out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
-    names = tuple(name.strip() for name in players.split(",") if name.strip())
+    names = tuple(several(players))
     duel = setups.game(game).rules.players > 1
     if len(names) > 1 + duel or (against and not duel):
         raise typer.BadParameter(out.say("usage-generate"), context)
@@ -81,14 +80,7 @@ def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
 
 def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) -> None:
     """Print the decks that were found and the share that they win; write them to a folder if one is named."""
-    held, share = capabilities.decks(wanted.game), found.share
-    listed: list[dict[str, object]] = []
-    for one in found.decks:
-        name, path = held.label(one).name, None
-        if folder is not None:
-            path = folder / f"{name}.toml"
-            file.write(path, held.write(one))
-        listed.append({"name": name, "code": held.pack(one), "file": str(path) if path else None})
+    share, listed = found.share, [written(wanted.game, one, folder) for one in found.decks]
     mode = "exact" if found.exact else "games" if wanted.players else "thoughtful"
     numbers: dict[str, object] = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases}
     if found.exact:
@@ -102,13 +94,26 @@ def give(out: Console, wanted: Wanted, found: Certified, folder: Path | None) ->
         mode=mode,
         name=str(listed[0]["name"]),
         players=", ".join(wanted.players),
-        percent=100 * share.share,
-        low=100 * share.low,
-        high=100 * share.high,
+        **share.percents(),
         deals=share.cases,
         tried=found.number,
         seed=str(wanted.seed),
     )
+    tell(out, listed)
+
+
+def written(game: str, deck: object, folder: Path | None) -> dict[str, str | None]:
+    """Return the name and the code of a deck, and the path of its file, which is written if a folder is named."""
+    held, path = capabilities.decks(game), None
+    name = held.label(deck).name
+    if folder is not None:
+        path = folder / f"{name}.toml"
+        file.write(path, held.write(deck))
+    return {"name": name, "code": held.pack(deck), "file": str(path) if path else None}
+
+
+def tell(out: Console, listed: list[dict[str, str | None]]) -> None:
+    """Print the codes of decks, and the paths of their files."""
     for told in listed:
         out.tell("generate-code", name=str(told["name"]), code=str(told["code"]))
         if told["file"]:
@@ -130,11 +135,11 @@ def answer(
     option: OptionNames = None,
     jobs: Jobs = 1,
     seed: Seed = None,
-    folder: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")] = None,
+    folder: Folder = None,
 ) -> None:
     """Search for the deck that wins the most against a deck, or against several."""
     out, game, chosen = console(context), registry.known(game), seed_or_any(seed)
-    names = [name.strip() for name in players.split(",") if name.strip()]
+    names = several(players)
     if not 0 < len(names) <= 2:
         raise typer.BadParameter(out.say("usage-answer"), context)
     field = tuple(files.deck(game, target) for target in targets)
@@ -149,13 +154,8 @@ def answer(
 
 def give_answer(out: Console, wanted: AnswerWanted, found: Answered, folder: Path | None) -> None:
     """Print the deck that was found and the share that it wins; write it to a folder if one is named."""
-    held, share = capabilities.decks(wanted.game), found.share
+    share, told = found.share, written(wanted.game, found.deck, folder)
     labels = [decks.label(wanted.game, deck).name for deck in wanted.field]
-    name, path = held.label(found.deck).name, None
-    if folder is not None:
-        path = folder / f"{name}.toml"
-        file.write(path, held.write(found.deck))
-    told = {"name": name, "code": held.pack(found.deck), "file": str(path) if path else None}
     numbers = {"share": share.share, "low": share.low, "high": share.high, "deals": share.cases, "seed": found.seed}
     by = [
         {"against": label, "share": one.share, "low": one.low, "high": one.high}
@@ -166,26 +166,19 @@ def give_answer(out: Console, wanted: AnswerWanted, found: Answered, folder: Pat
     out.answer({**head, "tried": found.tried, "deck": told, "measured": numbers, "field": by})
     out.tell(
         "generate-answer",
-        name=name,
+        name=str(told["name"]),
         against=", ".join(labels),
         player=wanted.players[0],
         other=wanted.players[1],
         deals=share.cases,
         tried=found.tried,
         seed=str(wanted.seed),
-        **percents(share),
+        **share.percents("share"),
     )
     if len(labels) > 1:
         for label, one in zip(labels, found.against, strict=True):
-            out.tell("generate-answer-against", against=label, **percents(one))
-    out.tell("generate-code", name=name, code=str(told["code"]))
-    if path is not None:
-        out.tell("deck-written", file=str(path))
-
-
-def percents(share: Share) -> dict[str, float]:
-    """Return a share and the ends of its interval in percent, by name."""
-    return {key: 100 * getattr(share, key) for key in ("share", "low", "high")}
+            out.tell("generate-answer-against", against=label, **one.percents("share"))
+    tell(out, [told])
 
 
 def deals(

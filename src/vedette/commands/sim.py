@@ -8,7 +8,7 @@ import typer
 
 from vedette import decks as decks_of
 from vedette import files, setups
-from vedette.commands.console import MOST, Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import MOST, Console, GameName, Jobs, OptionNames, Seed, console, seed_or_any, several
 from vedette.core.game import Game
 from vedette.core.interval import Share, share
 from vedette.lab import arena, process_pool
@@ -32,7 +32,7 @@ def run(
 ) -> None:
     """Let bots play the same deals and print what each wins: in a game for one with every deck, else in pairs."""
     out = console(context)
-    names, chosen = words(players), words(decks) or [""]
+    names, chosen = several(players), several(decks) or [""]
     if not names:
         raise typer.BadParameter(out.say("usage-players"), context)
     if setups.game(game).rules.players == 1:
@@ -49,11 +49,6 @@ def run(
     held = [files.deck(game, deck) for deck in chosen]
     entrants = [Entrant(names[at % len(names)], held[at % len(held)]) for at in range(sides)]
     duels(out, made[0], entrants, seed_or_any(seed), games, jobs=jobs)
-
-
-def words(text: str) -> list[str]:
-    """Return the parts of a text between commas, without spaces and empty parts."""
-    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def alone(out: Console, made: list[Game], names: list[str], seed: int, games: int, *, jobs: int) -> None:
@@ -97,9 +92,8 @@ def clustered(scores: list[list[float]]) -> Share:
     found = Paired()
     for one in scores:
         found.add(2 * sum(one) / len(one) - 1)
-    _, low, high, _ = found.found()
     every = [score for one in scores for score in one]
-    return Share(sum(every) / len(every), (low + 1) / 2, (high + 1) / 2, len(every))
+    return found.found().share()._replace(share=sum(every) / len(every), cases=len(every))
 
 
 def report(out: Console, seed: int, games: int, heads: list[dict[str, str]], found: list[Share]) -> None:
@@ -110,5 +104,5 @@ def report(out: Console, seed: int, games: int, heads: list[dict[str, str]], fou
     out.answer({"games": games, "seed": seed, "players": listed})
     for head, one in zip(heads, found, strict=True):
         name = " ".join(part for part in head.values() if part)
-        out.tell("sim-player", name=name, percent=one.share * 100, low=one.low * 100, high=one.high * 100)
+        out.tell("sim-player", name=name, **one.percents())
     out.tell("sim-games", games=games, seed=str(seed))

@@ -1,5 +1,6 @@
 """``vedette winrate``: how often deals of a deck can be won, exactly or as an estimate with an interval."""
 
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -7,11 +8,22 @@ from typing import Annotated
 import typer
 
 from vedette import capabilities, deals, files, players, setups
-from vedette.commands.console import MOST, Console, DeckName, GameName, Jobs, OptionNames, Seed, console, seed_or_any
+from vedette.commands.console import (
+    MOST,
+    Budget,
+    Console,
+    DeckName,
+    GameName,
+    Jobs,
+    OptionNames,
+    Seed,
+    console,
+    seed_or_any,
+)
 from vedette.core import file
 from vedette.core.errors import Illegal
 from vedette.core.game import Game
-from vedette.lab import arena, plots, study_plan, winnability
+from vedette.lab import arena, plots, process_pool, study_plan, winnability
 from vedette.lab.checkpoint import Ledger
 from vedette.lab.winnability import Count
 
@@ -31,9 +43,7 @@ def run(
         int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")
     ] = None,
     fair: Annotated[str, typer.Option("--fair", metavar="PLAYER", help="command-fair-option")] = "",
-    budget: Annotated[
-        int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
-    ] = None,
+    budget: Budget = None,
     table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="command-table-option")] = None,
     lost: Annotated[Path | None, typer.Option("--lost", metavar="FILE", help="command-lost-option")] = None,
     chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE", help="command-heat-option")] = None,
@@ -127,7 +137,8 @@ def estimate(out: Console, made: Game, count: Count, deals: int, *, jobs: int, l
     results = winnability.resumed(ledger, deals)
     tasks = count.tasks(arena.numbers(made, count.seed, deals), len(results))
     try:
-        for result in out.watch(winnability.work(tasks, jobs, files.player, apart=out.interruptible), len(tasks)):
+        settle = partial(winnability.settle, opener=files.player)
+        for result in out.watch(process_pool.work(settle, tasks, jobs, apart=out.interruptible), len(tasks)):
             results.append(result)
             if ledger is not None:
                 ledger.add(result)
@@ -160,10 +171,8 @@ def report(out: Console, made: Game, count: Count, results: list[int], seconds: 
         "winrate-estimate",
         deck=setups.deck_name(made),
         mode=count.player or "thoughtful",
-        percent=found.share * 100,
-        low=found.low * 100,
-        high=found.high * 100,
         deals=len(results),
         undecided=undecided,
         seed=str(count.seed),
+        **found.percents(),
     )

@@ -17,6 +17,10 @@ class Share(NamedTuple):
     high: float
     cases: int
 
+    def percents(self, name: str = "percent") -> dict[str, float]:
+        """Return the share, under a name, and the ends of its interval in percent, as messages take them."""
+        return {name: 100 * self.share, "low": 100 * self.low, "high": 100 * self.high}
+
 
 def wilson(won: float, count: int) -> tuple[float, float]:
     """Return the 95% interval (Wilson's) of a share, ``won`` successes in ``count`` cases; (0, 1) for no cases."""

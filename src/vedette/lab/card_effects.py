@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vedette import capabilities, players, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.plugin import variants_of
-from vedette.lab import arena, process_pool, winnability
+from vedette.lab import arena, winnability
 from vedette.lab.regression import Design
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from vedette.core.decks import Factor, FactorKind, Factors
     from vedette.core.game import Game
@@ -114,13 +114,6 @@ def play(task: EffectTask, opener: arena.Opener = players.player) -> GameFactors
     scores = played.match.returns()
     won = scores[0] if others else winnability.WON if scores[0] >= 1.0 else winnability.LOST
     return GameFactors(array("h", brought), won)
-
-
-def work(
-    chosen: Iterable[EffectTask], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
-) -> Iterator[GameFactors]:
-    """Play games in worker processes; yield each game's counts of factors and its result, in the order of tasks."""
-    yield from process_pool.work(partial(play, opener=opener), chosen, jobs, apart=apart)
 
 
 def worths(kinds: list[FactorKind], found: list[GameFactors]) -> list[Worth]:

@@ -170,8 +170,7 @@ def measured(scores: Iterable[tuple[float, ...]], z: float = Z) -> Share:
     found = Bounded()
     for one in scores:
         found.add(*(2 * bound - 1 for bound in comparison.bounds(one)))
-    mean, low, high, cases = found.found(z)
-    return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
+    return found.found(z).share()
 
 
 def screen(trial: Measurement, opener: arena.Opener = players.player) -> Share:

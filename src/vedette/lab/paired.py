@@ -11,7 +11,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from vedette.core.interval import Z
+from vedette.core.interval import Share, Z
 
 IMAGINED: Final = 2.0
 """Pseudo-cases added to those counted: half of one with difference 1, half of one with -1, one with 0."""
@@ -39,6 +39,10 @@ class MeanDifference(NamedTuple):
     def shown(self) -> bool:
         """Whether the interval excludes 0, so that a difference is shown."""
         return self.low > 0.0 or self.high < 0.0
+
+    def share(self) -> Share:
+        """Return the mean of scores that were counted as twice their difference from a half, with its interval."""
+        return Share((self.mean + 1) / 2, (self.low + 1) / 2, (self.high + 1) / 2, self.cases)
 
 
 @dataclass

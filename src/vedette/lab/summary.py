@@ -156,9 +156,8 @@ class StudySummary:
 
     def _sided(self, side: str) -> SummaryLine:
         """Return the line with the share of the player that chose first, or of the first seat."""
-        mean, low, high, cases = self.sides[side].found()
-        shared = Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, cases)
-        return SummaryLine("", "", "", "", side, shared, shared.share, cases, 0)
+        shared = self.sides[side].found().share()
+        return SummaryLine("", "", "", "", side, shared, shared.share, shared.cases, 0)
 
     def _line(self, label: int, measure: str, sums: Sums) -> SummaryLine:
         entry = self.entries[label]
@@ -174,8 +173,7 @@ class StudySummary:
         """Return a measure's share with its interval: Wilson's, in a game for two one over deals with both seats."""
         if not self.two:
             return share(sums.total, sums.cases, sums.undecided)
-        mean, low, high, _ = self.paired[label].found()
-        return Share((mean + 1) / 2, (low + 1) / 2, (high + 1) / 2, sums.cases)
+        return self.paired[label].found().share()._replace(cases=sums.cases)
 
     def ended(self) -> str:
         """Return which condition ends the study now: work, verdict, width or deals; empty if none.

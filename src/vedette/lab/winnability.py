@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from vedette import deals, players
 from vedette.core.interval import Share, share
-from vedette.lab import arena, process_pool
+from vedette.lab import arena
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from vedette.lab.arena import PortableGame
     from vedette.lab.checkpoint import Ledger
 
@@ -70,13 +67,6 @@ class Count:
 def settle(task: DealTask | arena.Bout, opener: arena.Opener = players.player) -> int:
     """Play a deal with its bot, or solve it; return WON, LOST or UNDECIDED."""
     return decide(task) if isinstance(task, DealTask) else attempt(task, opener)
-
-
-def work(
-    tasks: list[DealTask | arena.Bout], jobs: int, opener: arena.Opener = players.player, *, apart: bool = False
-) -> Iterator[int]:
-    """Play or solve deals in worker processes; yield WON, LOST or UNDECIDED for each, in the order of the tasks."""
-    yield from process_pool.work(partial(settle, opener=opener), tasks, jobs, apart=apart)
 
 
 def counted(results: list[int]) -> Share:
