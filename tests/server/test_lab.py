@@ -20,10 +20,9 @@ from vedette.lab import arena, comparison, deck_search, process_pool, study_plan
 from vedette.lab.best_deck import AnswerSearch, AnswerWanted
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import experiments
-from vedette.server.http.responses import LabQuestion
 from vedette.server.jobs import handlers, lab_jobs, lab_players, studying
 from vedette.server.lobby import searches, studies
-from vedette.server.lobby.lab import Lab
+from vedette.server.lobby.lab import Lab, Question
 from vedette.server.lobby.lobby import Asker, Lobby
 
 pytestmark = pytest.mark.once
@@ -51,7 +50,7 @@ class Asking:
     def lab(self) -> tuple[Lab, Asker]:
         return Lab(cast("Lobby", SimpleNamespace(tables=SimpleNamespace(pool=Worker())))), Asker("ann", self.lang)
 
-    async def lines(self, asked: Awaitable[LabQuestion]) -> list[Any]:
+    async def lines(self, asked: Awaitable[Question[Any]]) -> list[Any]:
         return [msgspec.to_builtins(line) async for line in (await asked).run()]
 
     def study(self, **form: object) -> list[Any]:

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from contextlib import aclosing
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.responses import Response, StreamingResponse
@@ -15,9 +15,11 @@ from vedette.protocol import http
 from vedette.server.http.requests import until_disconnect
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
+    from collections.abc import AsyncIterator, Coroutine
 
     from starlette.requests import Request
+
+    from vedette.server.lobby.lab import Question
 
 STATUS: Final = {
     "table": 404,
@@ -75,14 +77,7 @@ def refused(reason: str, words: str, faults: list[http.Fault] | None = None, sta
     return answer(http.RefusalBody(reason, words, faults or []), status or STATUS.get(reason, 422))
 
 
-class LabQuestion(Protocol):
-    """Interface of a comparison, study or search that a user asks for and that is answered line by line."""
-
-    def run(self) -> AsyncGenerator[msgspec.Struct, None]:
-        """Yield the results so far, again and again, while they are computed."""
-
-
-async def streamed(request: Request, preparing: Coroutine[object, object, LabQuestion]) -> Response:
+async def streamed(request: Request, preparing: Coroutine[object, object, Question[Any]]) -> Response:
     """Return a response that streams the results of a lab question as they come, each a line of JSON."""
     question = await until_disconnect(request, preparing)
 

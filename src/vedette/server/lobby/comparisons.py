@@ -16,7 +16,7 @@ from vedette.lab import comparison
 from vedette.lab.comparison import ComparisonTally, Scores
 from vedette.protocol import experiments
 from vedette.server.jobs import lab_jobs
-from vedette.server.lobby.lab import batch, spans
+from vedette.server.lobby.lab import Question, batch, spans
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
@@ -47,22 +47,12 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Co
 
 
 @dataclass
-class Comparing:
+class Comparing(Question[experiments.Comparison]):
     """One comparison of two decks that a user asked for."""
 
-    lab: Lab
-    asker: Asker
     form: experiments.NewComparison
     prepared: lab_jobs.Prepared
     tally: ComparisonTally[int] = field(default_factory=ComparisonTally)
-
-    def run(self) -> AsyncGenerator[experiments.Comparison, None]:
-        """Yield the results so far, again and again; the last one is done, or says why the comparison ends."""
-        return self.lab.run(
-            self.asker,
-            self._lines(),
-            lambda refused: msgspec.structs.replace(self._found(), done=True, refused=refused),
-        )
 
     async def _lines(self) -> AsyncGenerator[experiments.Comparison, None]:
         if self.form.exact:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter, deque
 from contextlib import aclosing, contextmanager
-from typing import TYPE_CHECKING, Final, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 
@@ -21,13 +23,13 @@ from vedette.session import table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+    from collections.abc import AsyncGenerator, Iterable, Iterator
 
     from vedette.server.lobby.lobby import Asker, Lobby
     from vedette.session.info import User
 
 Answer = TypeVar("Answer")
-Line = TypeVar("Line")
+Line = TypeVar("Line", bound=msgspec.Struct)
 
 BATCH: Final = 8
 """Games in one job of the lab whose bots choose within a second: so few that other long jobs get their turn soon."""
@@ -49,7 +51,7 @@ class Lab:
         """Number of running comparisons, studies and searches, by guest and by address."""
 
     @contextmanager
-    def _counted(self, user: User) -> Iterator[None]:
+    def counted(self, user: User) -> Iterator[None]:
         """Count a comparison, study or search while it runs; raises a Refusal where its user has too many running."""
         names = list(counted(user))
         if any(self._running[name] >= AT_ONCE for name in names):
@@ -60,18 +62,6 @@ class Lab:
         finally:
             self._running.subtract(names)
             self._running += Counter()  # forgets those at zero
-
-    async def run(
-        self, asker: Asker, lines: AsyncGenerator[Line, None], ended: Callable[[http.RefusalBody], Line]
-    ) -> AsyncGenerator[Line, None]:
-        """Yield the lines of an answer; where it is refused or fails, ``ended`` makes the last one of the reason."""
-        try:
-            with self._counted(asker.user):
-                async with aclosing(lines) as told:
-                    async for line in told:
-                        yield line
-        except (Refusal, Trouble) as trouble:
-            yield ended(refusal(trouble, asker.language))
 
     async def ask(self, asker: Asker, what: encoding.Job, kind: type[Answer]) -> Answer:
         """Return a worker’s decoded answer to a job; raises the Trouble that it raised, or a Refusal."""
@@ -111,6 +101,36 @@ class Lab:
                 kept = await self.lobby.own(asker.user, game, spec)
                 own |= {deck: text for deck, text in kept.items() if table_setup.OWN + deck == spec}
         return own
+
+
+@dataclass
+class Question(ABC, Generic[Line]):
+    """A comparison, study or search that a user asked for, answered line by line."""
+
+    lab: Lab
+    asker: Asker
+
+    @abstractmethod
+    def _lines(self) -> AsyncGenerator[Line, None]:
+        """Yield the results so far, again and again; the last one is done. Raises a Trouble or a Refusal."""
+
+    @abstractmethod
+    def _found(self) -> Line:
+        """Return the results so far."""
+
+    def _refused(self, why: http.RefusalBody) -> Line:
+        """Return the results so far as the last line, with the reason why it ends."""
+        return msgspec.structs.replace(self._found(), done=True, refused=why)
+
+    async def run(self) -> AsyncGenerator[Line, None]:
+        """Yield the results so far, again and again; the last one is done, or says why it ends."""
+        try:
+            with self.lab.counted(self.asker.user):
+                async with aclosing(self._lines()) as told:
+                    async for line in told:
+                        yield line
+        except (Refusal, Trouble) as trouble:
+            yield self._refused(refusal(trouble, self.asker.language))
 
 
 def refusal(trouble: Refusal | Trouble, language: str) -> http.RefusalBody:

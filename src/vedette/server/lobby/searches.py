@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,7 +20,7 @@ from vedette.lab.pick import DealRequest
 from vedette.protocol import experiments
 from vedette.protocol.experiments import FoundDeck
 from vedette.server.jobs import lab_jobs
-from vedette.server.lobby.lab import BATCH, batch, spans
+from vedette.server.lobby.lab import BATCH, Line, Question, batch, spans
 from vedette.session import table_setup
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from vedette.protocol import http
     from vedette.server.lobby.lab import Lab
     from vedette.server.lobby.lobby import Asker
-
-Line = TypeVar("Line", experiments.DeckSearch, experiments.AnswerSearch, experiments.DealSearch)
 
 
 async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
@@ -54,24 +52,23 @@ async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> S
     return SearchingAnswer(lab, asker, await lab.ask(asker, what, lab_jobs.AnswerData))
 
 
-def ended(found: Line, refused: http.RefusalBody) -> Line:
-    """Return the last line of a search that is refused or fails: what was found so far, and why it ends."""
-    return msgspec.structs.replace(found, words=refused.words, done=True, refused=refused)
+class Searching(Question[Line]):
+    """A user's search; where it ends early, its last line says why in words too."""
+
+    def _refused(self, why: http.RefusalBody) -> Line:
+        return msgspec.structs.replace(super()._refused(why), words=why.words)
 
 
 @dataclass
-class SearchingDeck:
+class SearchingDeck(Searching[experiments.DeckSearch]):
     """A user's search for a deck, or in a game for two for a pair, that wins a wanted share of deals."""
 
-    lab: Lab
-    asker: Asker
     search: Wanted
     tried: int = 0
 
-    def run(self) -> AsyncGenerator[experiments.DeckSearch, None]:
-        """Yield how far the search is, again and again; the last line has the decks, or says why there are none."""
-        lines = self._sampled() if self.search.players else self._exactly()
-        return self.lab.run(self.asker, lines, lambda refused: ended(self._found(), refused))
+    def _lines(self) -> AsyncGenerator[experiments.DeckSearch, None]:
+        """Yield how far the search is, again and again; the last line has the decks."""
+        return self._sampled() if self.search.players else self._exactly()
 
     async def _exactly(self) -> AsyncGenerator[experiments.DeckSearch, None]:
         """Search by climbs for a deck with an exact share of all deals within the target; yield how far it is."""
@@ -134,32 +131,24 @@ class SearchingDeck:
             mode=mode,
             name=decks[0].name,
             players=players.title(self.search.players[0], self.search.game, language) if self.search.players else "",
-            percent=100 * share.share,
-            low=100 * share.low,
-            high=100 * share.high,
             deals=share.cases,
             tried=self.tried,
             seed=str(self.search.seed),
+            **share.percents(),
         )
         return experiments.DeckSearch(words, self.tried, self.search.tries, decks=decks, done=True)
 
 
 @dataclass
-class SearchingDeals:
+class SearchingDeals(Searching[experiments.DealSearch]):
     """A user's search for deals that can be won, of a wanted grade or number of first choices that win."""
 
-    lab: Lab
-    asker: Asker
     order: DealRequest
     looked: int = 0
 
     def __post_init__(self) -> None:
         """Begin with no deals found."""
         self.deals: list[experiments.FoundDeal] = []
-
-    def run(self) -> AsyncGenerator[experiments.DealSearch, None]:
-        """Yield how far the search for deals is, again and again; the last line is done, or says why it ends."""
-        return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.DealSearch, None]:
         yield self._found()
@@ -188,17 +177,11 @@ class SearchingDeals:
 
 
 @dataclass
-class SearchingAnswer:
+class SearchingAnswer(Searching[experiments.AnswerSearch]):
     """A user's search for the deck that wins most against a given one."""
 
-    lab: Lab
-    asker: Asker
     search: lab_jobs.AnswerData
     games: int = 0
-
-    def run(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
-        """Yield how far the search is, again and again; the last line has the deck, or says why there is none."""
-        return self.lab.run(self.asker, self._lines(), lambda refused: ended(self._found(), refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.AnswerSearch, None]:
         """Yield how far the search is: random decks play, decks built from that compete, the best is measured."""
@@ -260,12 +243,10 @@ class SearchingAnswer:
             else search.label,
             player=player,
             other=other,
-            share=100 * share.share,
-            low=100 * share.low,
-            high=100 * share.high,
             deals=share.cases,
             tried=tried,
             seed=str(search.seed),
+            **share.percents("share"),
         )
 
     def _found(self) -> experiments.AnswerSearch:

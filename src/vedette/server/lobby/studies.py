@@ -13,9 +13,9 @@ from vedette.core.language import say
 from vedette.lab import study_plan
 from vedette.lab.study_run import OF_WINNABLE
 from vedette.lab.summary import StudySummary
-from vedette.protocol import experiments, http
+from vedette.protocol import experiments
 from vedette.server.jobs import lab_jobs
-from vedette.server.lobby.lab import batch, spans
+from vedette.server.lobby.lab import Question, batch, spans
 from vedette.session import table_setup
 
 if TYPE_CHECKING:
@@ -38,11 +38,9 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studyin
 
 
 @dataclass
-class Studying:
+class Studying(Question[experiments.StudyReport]):
     """One study of decks and players that a user asked for."""
 
-    lab: Lab
-    asker: Asker
     plan: lab_jobs.StudyData
 
     def __post_init__(self) -> None:
@@ -50,10 +48,6 @@ class Studying:
         self.study, self.entries = self.plan.study, self.plan.entries
         self.summary = StudySummary(self.study, self.entries)
         self.columns = study_plan.columns(self.study, self.entries)
-
-    def run(self) -> AsyncGenerator[experiments.StudyReport, None]:
-        """Yield the results so far, again and again; the last one is done, or says why the study ends."""
-        return self.lab.run(self.asker, self._lines(), lambda refused: self._found("", done=True, refused=refused))
 
     async def _lines(self) -> AsyncGenerator[experiments.StudyReport, None]:
         yield self._found(study_plan.line(self.columns))
@@ -66,12 +60,10 @@ class Studying:
                 csv = "".join(study_plan.line([row[name] for name in self.columns]) for rows in some for row in rows)
                 yield self._found(csv, done=self.summary.deals >= self.study.deals)
 
-    def _found(
-        self, csv: str, *, done: bool = False, refused: http.RefusalBody | None = None
-    ) -> experiments.StudyReport:
+    def _found(self, csv: str = "", *, done: bool = False) -> experiments.StudyReport:
         """Return the report on the deals studied so far, with new rows as CSV."""
         lines = [self._line(line) for line in self.summary.lines() if line.measure in TOLD]
-        return experiments.StudyReport(lines, self.summary.deals, self.study.deals, csv, done, refused)
+        return experiments.StudyReport(lines, self.summary.deals, self.study.deals, csv, done)
 
     def _line(self, line: SummaryLine) -> experiments.StudyLine:
         deck, other = (self._deck(name) if name else "" for name in (line.deck, line.other))
