@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from starlette.responses import PlainTextResponse, Response
@@ -24,17 +24,25 @@ from vedette.server.lobby import (
     searches,
     studies,
 )
+from vedette.server.lobby.decks import DeckService
 from vedette.server.store.store import Subscription
 from vedette.server.tables import is_name
 from vedette.session import info, table_setup
 from vedette.session.effects import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from msgspec import Struct
     from starlette.requests import Request
     from starlette.routing import Route
 
+    from vedette.server.http.endpoints import Handler
+    from vedette.server.lobby.lab import Lab, Question
     from vedette.server.lobby.lobby import Asker
 
+    Making = Callable[[DeckService, Asker, str, Any], Coroutine[object, object, Struct | bytes]]
+    Preparing = Callable[[Lab, Asker, Any], Coroutine[object, object, Question[Any]]]
 
 FORMS: Final = tuple(printing.FORMATS)
 """File formats of print sheets."""
@@ -79,27 +87,27 @@ class Api(Endpoints):
             self._route("/api/push/end", POST=self._unsubscribe),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
             self._route("/api/decks", POST=self._check),
-            self._route("/api/decks/{game}/random", POST=self._draw),
-            self._route("/api/decks/{game}/fits", POST=self._fits),
-            self._route("/api/decks/{game}/fill", POST=self._fill),
-            self._route("/api/decks/{game}/foreign", POST=self._foreign),
+            self._route("/api/decks/{game}/random", POST=self._made(http.NewDraw, DeckService.draw)),
+            self._route("/api/decks/{game}/fits", POST=self._made(decks.Sketch, DeckService.fits)),
+            self._route("/api/decks/{game}/fill", POST=self._made(decks.Sketch, DeckService.fill)),
+            self._route("/api/decks/{game}/foreign", POST=self._made(decks.NewForeign, DeckService.foreign)),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
-            self._route("/api/comparisons", POST=self._compare),
-            self._route("/api/studies", POST=self._study),
-            self._route("/api/searches/decks", POST=self._search_deck),
-            self._route("/api/searches/deals", POST=self._search_deals),
-            self._route("/api/searches/answers", POST=self._search_answer),
+            self._route("/api/comparisons", POST=self._asked(experiments.NewComparison, comparisons.prepare)),
+            self._route("/api/studies", POST=self._asked(experiments.NewStudy, studies.prepare)),
+            self._route("/api/searches/decks", POST=self._asked(experiments.NewDeckSearch, searches.deck)),
+            self._route("/api/searches/deals", POST=self._asked(experiments.NewDealSearch, searches.deals)),
+            self._route("/api/searches/answers", POST=self._asked(experiments.NewAnswerSearch, searches.answer)),
             self._route("/api/sets", POST=self._check_set),
             self._route("/api/sets/{game}", GET=self._sets),
             self._route("/api/sets/{game}/{set}", GET=self._set, DELETE=self._drop_set),
             self._route("/api/sets/{game}/{set}/deck", POST=self._set_deck),
             self._route("/api/pool", POST=self._pool_of),
             self._route("/api/pool/{game}", GET=self._pool),
-            self._route("/api/rules/{game}", GET=self._rules),
-            self._route("/api/coach/{game}", GET=self._coach),
-            self._route("/api/lessons/{game}", GET=self._lessons),
+            self._route("/api/rules/{game}", GET=self._told(rules_page.page)),
+            self._route("/api/coach/{game}", GET=self._told(coaching.coach)),
+            self._route("/api/lessons/{game}", GET=self._told(lessons.contents)),
             self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
             self._route("/api/lessons/{game}/{chapter}/picture", GET=self._picture),
             self._route("/api/puzzles", GET=self._puzzles),
@@ -107,6 +115,33 @@ class Api(Endpoints):
             self._route("/api/puzzles/{game}/{number:int}", GET=self._puzzle, POST=self._try_puzzle),
             self._route("/api/{path:path}"),
         ]
+
+    def _told(self, tell: Callable[[str, str], Struct]) -> Handler:
+        """Return a handler that answers with what ``tell`` says of the game in the path, in the asker's language."""
+
+        async def handler(request: Request, asker: Asker) -> Response:
+            return answer(tell(request.path_params["game"], asker.language))
+
+        return handler
+
+    def _made(self, kind: Any, make: Making) -> Handler:  # noqa: ANN401 (a form's type)
+        """Return a handler that answers with what ``make`` makes of the game in the path and of a form."""
+
+        async def handler(request: Request, asker: Asker) -> Response:
+            form = await self._form(request, kind)
+            made = make(self.state.decks, asker, request.path_params["game"], form)
+            return answer(await until_disconnect(request, made))
+
+        return handler
+
+    def _asked(self, kind: Any, prepare: Preparing) -> Handler:  # noqa: ANN401 (a form's type)
+        """Return a handler that streams the answers to the question of the lab that ``prepare`` makes of a form."""
+
+        async def handler(request: Request, asker: Asker) -> Response:
+            form = await self._form(request, kind)
+            return await streamed(request, prepare(self.state.lab, asker, form))
+
+        return handler
 
     async def _games(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.lobby.games(asker))
@@ -245,23 +280,6 @@ class Api(Endpoints):
         game, deck = request.path_params["game"], request.path_params["deck"]
         return answer(await until_disconnect(request, self.state.decks.read(asker, game, deck)))
 
-    async def _draw(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, http.NewDraw)
-        return answer(await until_disconnect(request, self.state.decks.draw(asker, request.path_params["game"], form)))
-
-    async def _fits(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, decks.Sketch)
-        return answer(await until_disconnect(request, self.state.decks.fits(asker, request.path_params["game"], form)))
-
-    async def _fill(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, decks.Sketch)
-        return answer(await until_disconnect(request, self.state.decks.fill(asker, request.path_params["game"], form)))
-
-    async def _foreign(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, decks.NewForeign)
-        game = request.path_params["game"]
-        return answer(await until_disconnect(request, self.state.decks.foreign(asker, game, form)))
-
     async def _print(self, request: Request, asker: Asker) -> Response:
         self._admit(request, heavy=True)
         params = request.path_params
@@ -296,26 +314,6 @@ class Api(Endpoints):
         made = await until_disconnect(request, deck)
         return answer(made, 201)
 
-    async def _compare(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, experiments.NewComparison)
-        return await streamed(request, comparisons.prepare(self.state.lab, asker, form))
-
-    async def _study(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, experiments.NewStudy)
-        return await streamed(request, studies.prepare(self.state.lab, asker, form))
-
-    async def _search_deck(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, experiments.NewDeckSearch)
-        return await streamed(request, searches.deck(self.state.lab, asker, form))
-
-    async def _search_deals(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, experiments.NewDealSearch)
-        return await streamed(request, searches.deals(self.state.lab, asker, form))
-
-    async def _search_answer(self, request: Request, asker: Asker) -> Response:
-        form = await self._form(request, experiments.NewAnswerSearch)
-        return await streamed(request, searches.answer(self.state.lab, asker, form))
-
     async def _pool(self, request: Request, asker: Asker) -> Response:
         return answer(await until_disconnect(request, self.state.decks.pool(asker, request.path_params["game"])))
 
@@ -329,15 +327,6 @@ class Api(Endpoints):
             raise Refusal("yours")
         await self.state.decks.drop(asker, request.path_params["game"], deck.removeprefix(table_setup.OWN))
         return Response(status_code=204)
-
-    async def _rules(self, request: Request, asker: Asker) -> Response:
-        return answer(rules_page.page(request.path_params["game"], asker.language))
-
-    async def _coach(self, request: Request, asker: Asker) -> Response:
-        return answer(coaching.coach(request.path_params["game"], asker.language))
-
-    async def _lessons(self, request: Request, asker: Asker) -> Response:
-        return answer(lessons.contents(request.path_params["game"], asker.language))
 
     async def _lesson(self, request: Request, asker: Asker) -> Response:
         params = request.path_params

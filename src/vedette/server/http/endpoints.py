@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from vedette.server.app_state import ServerState
 
+    Handler = Callable[[Request, Asker], Awaitable[Response]]
+    """Answers one HTTP method of a path."""
+
 log: Final = logging.getLogger("vedette.server")
 
 HUNG_UP: Final = 499
@@ -45,7 +48,7 @@ class Endpoints:
     state: ServerState
     """The server's store, tables and services; set before the first request."""
 
-    def _route(self, path: str, **methods: Callable[[Request, Asker], Awaitable[Response]]) -> Route:
+    def _route(self, path: str, **methods: Handler) -> Route:
         """Return a route that identifies the guest, applies the limits and turns exceptions into refusals."""
 
         async def endpoint(request: Request) -> Response:
@@ -73,9 +76,7 @@ class Endpoints:
 
         return Route(path, endpoint, methods=["GET", "POST", "DELETE", "PUT", "PATCH"])
 
-    async def _serve(
-        self, request: Request, asker: Asker, methods: dict[str, Callable[[Request, Asker], Awaitable[Response]]]
-    ) -> Response:
+    async def _serve(self, request: Request, asker: Asker, methods: dict[str, Handler]) -> Response:
         if not methods:
             raise Refusal("page")
         method = "GET" if request.method == "HEAD" else request.method
