@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import pytest
@@ -29,6 +29,8 @@ from vedette.terminal.remote.seat import RemoteClient
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from vedette.terminal.remote.decks import LocalDecks
 
 PLEDGED = "5a" * 16
 OTHER = "5b" * 16
@@ -391,7 +393,7 @@ def bringing(deck: str = "") -> tuple[Far, Far]:
     tables = LiveTables(test_decks.room_of(test_decks.CLOSED))
     ann, bob = Far(tables, "ann"), Far(tables, "bob", "fr")
     for far in (ann, bob):
-        far.dialogue.choice.decks = Drawer()
+        far.dialogue.choice.decks = cast("LocalDecks", Drawer())
     bob.dialogue.choice.deck = deck
     bob.comes("bob")
     return ann, bob

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.protocol.client import Client as Message
-    from vedette.terminal.remote.deck_choice import DeckSource
+    from vedette.terminal.remote.decks import LocalDecks
     from vedette.terminal.remote.fair_deal import Finding
     from vedette.terminal.remote.seat import RemoteClient
 
@@ -41,7 +41,7 @@ class RemoteDialogue(Dialogue):
         self,
         client: RemoteClient,
         out: Callable[[str], None],
-        decks: DeckSource | None = None,
+        decks: LocalDecks | None = None,
         deck: str = "",
         fair: FairDeal | None = None,
         record: Callable[[str], str] | None = None,

@@ -9,22 +9,13 @@ from vedette.core.language import explain, plain, say
 from vedette.protocol import client, server
 
 if TYPE_CHECKING:
+    from vedette.terminal.remote.decks import LocalDecks
     from vedette.terminal.remote.seat import RemoteClient
 
 KEEP: Final = "0"
 """What is typed to bring the same deck as in the game before."""
 LONGEST: Final = 4
 """The most digits that the number of a listed deck may have."""
-
-
-class DeckSource(Protocol):
-    """The decks on this machine from which a player chooses."""
-
-    def decks(self, game: str, language: str) -> list[tuple[str, str]]:
-        """Return the name and the title of each deck of a game."""
-
-    def pack(self, game: str, spec: str, language: str) -> str:
-        """Return how a deck, given by name, file or code, is named to the server; raises a Trouble if unknown."""
 
 
 class Speaker(Protocol):
@@ -42,7 +33,7 @@ class Speaker(Protocol):
 class DeckChoice:
     """Asks the player for a deck until the server has accepted one."""
 
-    def __init__(self, dialogue: Speaker, decks: DeckSource | None, deck: str = "") -> None:
+    def __init__(self, dialogue: Speaker, decks: LocalDecks | None, deck: str = "") -> None:
         """Choose among local decks; ``deck``, if given, is brought without a question."""
         self.dialogue = dialogue
         self.client = dialogue.client
