@@ -25,7 +25,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED
 from vedette.core.interval import share
-from vedette.games.spellfire.bots.grade import DealGrader
+from vedette.games.spellfire.bots.grade import grade as grade_of
 from vedette.games.spellfire.capabilities import difficulty
 from vedette.games.spellfire.capabilities.decks import DECKS
 from vedette.games.spellfire.engine.game import Setup
@@ -148,9 +148,9 @@ def hint(name: str, options: argparse.Namespace) -> None:
 
 
 def grade(name: str, options: argparse.Namespace) -> None:
-    grader = DealGrader(PLUGIN.new(DECKS.shipped()[name], []))
+    game = PLUGIN.new(DECKS.shipped()[name], [])
     begun = time.process_time()
-    grades = [grader.grade(deal) for deal in deals(grader.game, options.deals)]
+    grades = [grade_of(game, deal) for deal in deals(game, options.deals)]
     took = (time.process_time() - begun) / options.deals
     told = "  ".join(f"{one}: {grades.count(one):3}" for one in (1, 2, 3, 4, 5))
     print(f"{name:20} {told}  none: {grades.count(UNGRADED):3}  {1000 * took:6.0f} ms a deal", flush=True)

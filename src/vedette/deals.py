@@ -114,10 +114,10 @@ def graded_deal(game: Game, wanted: int, seed: int) -> list[int]:
     if known is not None and wanted not in known:
         grades = ", ".join(map(str, known))
         raise Illegal("deal-grade-rare", {"deck": deck, "grade": str(wanted), "grades": grades})
-    grader, stream = grading.grader(game), Stream(seed)
+    stream = Stream(seed)
     for _ in range(GRADED):
         deal = game.deal(stream.below(game.deals()))
-        if grader.grade(deal) == wanted:
+        if grading.grade(game, deal) == wanted:
             return deal
     raise Illegal("deal-none-graded", {"deck": deck, "grade": str(wanted), "tries": str(GRADED)})
 
@@ -165,13 +165,13 @@ def daily_deal(game: Game, day: date) -> tuple[list[int], int | None]:
     """
     if _levels(game.rules.name):
         return random_deal(game, daily_number(day)), None
-    grader = capabilities.grading(game, "--daily").grader(game)
+    grading = capabilities.grading(game, "--daily")
     stream, wanted = Stream(daily_number(day)), WEEK[day.weekday()]
     best: list[int] = []
     best_grade = UNGRADED
     for _ in range(GRADED):
         deal = game.deal(stream.below(game.deals()))
-        grade = grader.grade(deal)
+        grade = grading.grade(game, deal)
         if grade != UNGRADED and (best_grade == UNGRADED or abs(grade - wanted) < abs(best_grade - wanted)):
             best, best_grade = deal, grade
         if best_grade == wanted:

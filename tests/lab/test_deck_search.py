@@ -126,7 +126,7 @@ def test_deals_have_the_grade_and_the_first_choices_that_were_ordered() -> None:
     assert answer(*words, "--count", "1", "--tries", "130", "--seed", "5", "--jobs", "2") == told
     (one,) = told["deals"]
     made, deal = files.uncode("twelve-patrols", one["code"])
-    assert capabilities.grading(made, "--grade").grader(made).grade(deal) == one["grade"] == 5
+    assert capabilities.grading(made, "--grade").grade(made, deal) == one["grade"] == 5
     state = pick.first(made, deal)
     assert state is not None
     placements = [action for action in state.legal() if made.note(state, action).startswith("place ")]
@@ -142,5 +142,5 @@ def test_deals_have_the_grade_and_the_first_choices_that_were_ordered() -> None:
 def test_deals_of_another_game_are_picked_in_the_same_way() -> None:
     told = answer("generate", "deals", "spellfire", "--grade", "2", "--count", "1", "--tries", "30", "--seed", "2")
     made, deal = files.uncode("spellfire", told["deals"][0]["code"])
-    assert capabilities.grading(made, "--grade").grader(made).grade(deal) == 2
+    assert capabilities.grading(made, "--grade").grade(made, deal) == 2
     assert "patrol" in fails(1, "generate", "deals", "patrol")

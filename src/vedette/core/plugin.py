@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from vedette.core.decks import Decks, Printing
     from vedette.core.editor import Editor
     from vedette.core.game import State
-    from vedette.core.grading import Grader
     from vedette.core.match import Match
     from vedette.core.player import Player
 
@@ -162,8 +161,8 @@ class Grading(Generic[G]):
     """The grades that deals can have."""
     by_deck: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """By deck, the grades that its deals were found to have; a deck that was not measured is missing."""
-    grader: Callable[[G], Grader]
-    """A function of a game: the grader of its deals."""
+    grade: Callable[[G, list[int]], int]
+    """A function of a game and a deal: how hard it is, from 1 (gentle) to 5; UNGRADED for one that has no grade."""
     weighed: Callable[[State], list[int]]
     """A function of a position: the choices that count where a user asks how many of them still allow a win."""
 

@@ -78,7 +78,7 @@ def look(task: PickTask) -> Picked | None:
         choices, keeps = first_choices(made, deal, order.budget, order.firsts)
         if keeps != order.firsts:
             return None
-    if order.grade is not None and capabilities.grading(made, "--grade").grader(made).grade(deal) != order.grade:
+    if order.grade is not None and capabilities.grading(made, "--grade").grade(made, deal) != order.grade:
         return None
     found = solver.solve(made, deal, order.budget)
     if VALUES[found.verdict] != WON or solver.verify(solver.certificate(made, deal, found), "").fault is not None:

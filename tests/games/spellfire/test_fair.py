@@ -11,7 +11,7 @@ from vedette.core.game import CHANCE, OVER
 from vedette.core.grading import UNGRADED, cut
 from vedette.core.match import followed
 from vedette.games.spellfire.bots.dreamer import STEP, Dreamer
-from vedette.games.spellfire.bots.grade import BUDGET, CUTS, PLAYS, DealGrader
+from vedette.games.spellfire.bots.grade import BUDGET, CUTS, PLAYS, grade, wins
 from vedette.games.spellfire.bots.hint import COUNTING, chance, hint, strength
 from vedette.games.spellfire.bots.hint import _best as best_and_tempting
 from vedette.games.spellfire.bots.worlds import WIN, imagined, prospects
@@ -210,18 +210,16 @@ def test_there_is_no_hint_for_nobody() -> None:
 
 
 def test_grades_are_cut_by_games_won_and_only_what_can_be_won_has_one() -> None:
-    assert [cut(wins, CUTS) for wins in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
-    grader = DealGrader(GAME)
+    assert [cut(won, CUTS) for won in (PLAYS, *CUTS, 1)] == [1, 1, 2, 3, 4, 5]
     for number in range(2, 5):
         deal = GAME.deal(number)
-        wins, verdict = grader.wins(deal), solve(GAME.start(), deal, BUDGET).verdict
-        assert grader.grade(deal) == (cut(wins, CUTS) if wins else 5 if verdict == WINNABLE else UNGRADED)
+        won, verdict = wins(GAME, deal), solve(GAME.start(), deal, BUDGET).verdict
+        assert grade(GAME, deal) == (cut(won, CUTS) if won else 5 if verdict == WINNABLE else UNGRADED)
 
 
 def test_a_deal_is_won_as_often_each_time() -> None:
-    grader = DealGrader(GAME)
     deal = GAME.deal(Stream(1).below(GAME.deals()))
-    assert grader.wins(deal) == grader.wins(deal)
+    assert wins(GAME, deal) == wins(GAME, deal)
     assert sorted([*deal, TURN + STARTER]) == list(range(TURN, TURN + CARDS))
 
 

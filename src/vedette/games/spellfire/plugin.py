@@ -13,7 +13,7 @@ from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.spellfire.bots import luck
 from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.bots.dreamer import Dreamer
-from vedette.games.spellfire.bots.grade import DealGrader
+from vedette.games.spellfire.bots.grade import grade
 from vedette.games.spellfire.bots.sifter import Sifter
 from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
@@ -93,7 +93,7 @@ GAME: Final = Plugin(
     pictures=pictures.draw,
     decks=DECKS,
     deals=SpellfireDeals(),
-    grading=Grading[Spellfire](grades=GRADES, grader=DealGrader, weighed=lambda state: state.legal()),
+    grading=Grading[Spellfire](grades=GRADES, grade=grade, weighed=lambda state: state.legal()),
     solver=SpellfireSolver(),
     puzzles=DealPuzzles(),
     hints=Hints[Spellfire](advise=Spellfire.advise, win_chance=Spellfire.win_chance, review=luck.review),

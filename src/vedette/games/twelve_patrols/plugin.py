@@ -16,7 +16,7 @@ from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.twelve_patrols.bots import luck
 from vedette.games.twelve_patrols.bots.beginner import Beginner
 from vedette.games.twelve_patrols.bots.counter import Counter
-from vedette.games.twelve_patrols.bots.grade import DealGrader
+from vedette.games.twelve_patrols.bots.grade import grade
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals
 from vedette.games.twelve_patrols.capabilities.decks import DECKS, GRADES, PRINTING
@@ -102,7 +102,7 @@ GAME: Final = Plugin(
     pictures=pictures.draw,
     decks=DECKS,
     deals=RegionDeals(),
-    grading=Grading[TwelvePatrols](grades=GRADES, by_deck=BY_DECK, grader=DealGrader, weighed=placements),
+    grading=Grading[TwelvePatrols](grades=GRADES, by_deck=BY_DECK, grade=grade, weighed=placements),
     solver=RegionSolver(),
     puzzles=RegionPuzzles(),
     hints=Hints[TwelvePatrols](advise=TwelvePatrols.advise, win_chance=TwelvePatrols.win_chance, review=luck.review),

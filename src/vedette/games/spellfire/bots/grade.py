@@ -10,7 +10,7 @@ from typing import Final
 from vedette.core import grading
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
-from vedette.core.grading import UNGRADED, Grader
+from vedette.core.grading import UNGRADED
 from vedette.games.spellfire.bots.beginner import Beginner
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.engine.rules import YIELD
@@ -27,31 +27,26 @@ BUDGET: Final = 20_000
 """How many positions the solver may reach to show that a deal that the beginner never wins can be won."""
 
 
-class DealGrader(Grader):
-    """Grades how hard deals of a game are, 1 to 5."""
+def grade(game: Setup, deal: list[int]) -> int:
+    """Return the grade of a deal, 1 for the easiest to 5; UNGRADED where even a short search does not win it."""
+    if found := wins(game, deal):
+        return grading.cut(found, CUTS)
+    return 5 if solve(game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
 
-    def __init__(self, game: Setup) -> None:
-        self.game = game
-        self.beginner = Beginner(game)
 
-    def grade(self, deal: list[int]) -> int:
-        """Return the grade of a deal, 1 for the easiest to 5; UNGRADED where even a short search does not win it."""
-        if wins := self.wins(deal):
-            return grading.cut(wins, CUTS)
-        return 5 if solve(self.game.start(), deal, BUDGET).verdict == WINNABLE else UNGRADED
+def wins(game: Setup, deal: list[int]) -> int:
+    """Return how many of PLAYS games of a deal the beginner bot wins that errs now and then."""
+    stream, beginner = Stream(PLAYS), Beginner(game)
+    return sum([_wins(beginner, deal, stream) for _ in range(PLAYS)])
 
-    def wins(self, deal: list[int]) -> int:
-        """Return how many of PLAYS games of a deal the beginner bot wins that errs now and then."""
-        stream = Stream(PLAYS)
-        return sum([self._wins(deal, stream) for _ in range(PLAYS)])
 
-    def _wins(self, deal: list[int], stream: Stream) -> int:
-        """Play a deal once with the beginner bot that errs now and then; return 1 if it wins, else 0."""
-        position = self.game.start()
+def _wins(beginner: Beginner, deal: list[int], stream: Stream) -> int:
+    """Play a deal once with the beginner bot that errs now and then; return 1 if it wins, else 0."""
+    position = beginner.setup.start()
+    unfold(position, deal)
+    while position.mover() != OVER:
+        legal = [action for action in position.legal() if action != YIELD] or [YIELD]
+        slips = len(legal) > 1 and stream.below(SLIP) == 0
+        position.apply(legal[stream.below(len(legal))] if slips else beginner.best(position, legal))
         unfold(position, deal)
-        while position.mover() != OVER:
-            legal = [action for action in position.legal() if action != YIELD] or [YIELD]
-            slips = len(legal) > 1 and stream.below(SLIP) == 0
-            position.apply(legal[stream.below(len(legal))] if slips else self.beginner.best(position, legal))
-            unfold(position, deal)
-        return 1 if won(position) else 0
+    return 1 if won(position) else 0

@@ -11,7 +11,7 @@ from math import log2
 from typing import Final, NamedTuple
 
 from vedette.core.game import CHANCE, OVER
-from vedette.core.grading import UNGRADED, Grader
+from vedette.core.grading import UNGRADED
 from vedette.games.twelve_patrols.bots.forecast import ALL, forecast
 from vedette.games.twelve_patrols.bots.strategist import plan
 from vedette.games.twelve_patrols.engine.game import Setup
@@ -82,12 +82,6 @@ def winnable(game: Setup, deal: list[int]) -> bool:
     return solve(question_of(game, game.start(), deal)).verdict == WINNABLE
 
 
-class DealGrader(Grader):
-    """Grades deals of a game; one that cannot be won, or that the strongest fair player loses, has no grade."""
-
-    def __init__(self, game: Setup) -> None:
-        self.game = game
-
-    def grade(self, deal: list[int]) -> int:
-        """Return the grade of a deal, 1 to 5, or UNGRADED where it cannot be won or the strongest bot loses it."""
-        return measure(self.game, deal).grade() if winnable(self.game, deal) else UNGRADED
+def grade(game: Setup, deal: list[int]) -> int:
+    """Return the grade of a deal, 1 to 5, or UNGRADED where it cannot be won or the strongest bot loses it."""
+    return measure(game, deal).grade() if winnable(game, deal) else UNGRADED
