@@ -10,11 +10,10 @@ the rest    half bytes, high half first, for each soldier of the set in its orde
 15        none from here on
 """
 
-import base64
-import binascii
 import zlib
 from typing import Final, NamedTuple
 
+from vedette.core import sealed
 from vedette.core.errors import Unreadable
 from vedette.games.patrol.engine.soldier import COLOURS, Card, Deck, Roster
 
@@ -61,31 +60,21 @@ def pack(roster: Roster, deck: Deck) -> str:
     body = bytes([halves[at] << 4 | halves[at + 1] for at in range(0, len(halves), 2)])
     name = "" if roster.name == HOUSE else roster.name
     rest = stamp(roster).to_bytes(2, "big") + f"{deck.name}\n{name}\n".encode() + body
-    return MARK + base64.urlsafe_b64encode(_check(rest) + rest).decode().rstrip("=")
-
-
-def _check(rest: bytes) -> bytes:
-    return (zlib.crc32(rest) & 0xFFFF).to_bytes(2, "big")
+    return sealed.seal(MARK, rest)
 
 
 def open_code(code: str) -> CheckedCode:
     """Return what a code holds, its check done; raises Unreadable for anything that ``pack`` did not make."""
-    text = "".join(code[:LARGEST].split())
-    if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("deck-link", {"mark": MARK})
-    try:
-        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
-    except binascii.Error as error:
-        raise Unreadable("deck-link", {"mark": MARK}) from error
-    parts = raw[4:].split(b"\n", 2)
-    if raw[:2] != _check(raw[2:]) or len(parts) != 3:
-        raise Unreadable("deck-link", {"mark": MARK})
+    rest = sealed.opened(MARK, code[:LARGEST])
+    parts = rest[2:].split(b"\n", 2)
+    if len(parts) != 3:
+        raise sealed.damaged(MARK)
     try:
         deck, name = parts[0].decode(), parts[1].decode()
     except UnicodeDecodeError as error:
-        raise Unreadable("deck-link", {"mark": MARK}) from error
+        raise sealed.damaged(MARK) from error
     halves = [half for byte in parts[2] for half in (byte >> 4, byte & 15)]
-    return CheckedCode(deck, name or HOUSE, int.from_bytes(raw[2:4], "big"), halves)
+    return CheckedCode(deck, name or HOUSE, int.from_bytes(rest[:2], "big"), halves)
 
 
 def unpack(packed: CheckedCode, roster: Roster) -> Deck:

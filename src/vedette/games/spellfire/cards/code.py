@@ -6,12 +6,10 @@ the rest    deflated: the cards, friendly, opposing, others, two bytes each, hig
             another set's code and a blank; then two bytes of ones, then the name of the deck
 """
 
-import base64
-import binascii
 import zlib
 from typing import Final
 
-from vedette.core.errors import Unreadable
+from vedette.core import sealed
 
 MARK: Final = "s1"
 SETS: Final = (
@@ -36,28 +34,15 @@ def pack(name: str, ids: list[str]) -> str:
             body += f"{code} ".encode()
     body += b"\xff\xff" + name.encode()
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    squeezed = squeezer.compress(bytes(body)) + squeezer.flush()
-    return MARK + base64.urlsafe_b64encode(_check(squeezed) + squeezed).decode().rstrip("=")
+    return sealed.seal(MARK, squeezer.compress(bytes(body)) + squeezer.flush())
 
 
 def unpack(code: str) -> tuple[str, list[str]]:
     """Return a deck's name and card ids from its code; raises Unreadable for anything that ``pack`` did not make."""
-    text = "".join(code.split())
-    if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("deck-link", {"mark": MARK})
     try:
-        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
-        opener = zlib.decompressobj(-15)
-        body = opener.decompress(raw[2:], LARGEST)
-        if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
-            raise Unreadable("deck-link", {"mark": MARK})
-        return _open(body)
-    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
-        raise Unreadable("deck-link", {"mark": MARK}) from error
-
-
-def _check(squeezed: bytes) -> bytes:
-    return (zlib.crc32(squeezed) & 0xFFFF).to_bytes(2, "big")
+        return _open(sealed.inflated(MARK, sealed.opened(MARK, code), LARGEST))
+    except UnicodeDecodeError as error:
+        raise sealed.damaged(MARK) from error
 
 
 def _open(body: bytes) -> tuple[str, list[str]]:
@@ -66,7 +51,7 @@ def _open(body: bytes) -> tuple[str, list[str]]:
     at = 0
     while body[at : at + 2] != b"\xff\xff":
         if at + 2 > len(body):
-            raise Unreadable("deck-link", {"mark": MARK})
+            raise sealed.damaged(MARK)
         place, number = divmod(int.from_bytes(body[at : at + 2], "big"), NUMBERS)
         at += 2
         code = SETS[place] if place < len(SETS) else ""
@@ -75,6 +60,6 @@ def _open(body: bytes) -> tuple[str, list[str]]:
             code = body[at : max(end, at)].decode()
             at = end + 1
         if not code:
-            raise Unreadable("deck-link", {"mark": MARK})
+            raise sealed.damaged(MARK)
         ids.append(f"{code}/{number}")
     return body[at + 2 :].decode(), ids

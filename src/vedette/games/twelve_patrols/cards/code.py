@@ -8,12 +8,10 @@
 A requirement of six bits is 0 for a free edge, else 1 to 8 items, then 1 to 3 colours, then 1 to 48 pips.
 """
 
-import base64
-import binascii
 import zlib
 from typing import Final
 
-from vedette.core.errors import Unreadable
+from vedette.core import sealed
 from vedette.games.twelve_patrols.engine import rules
 
 MARK: Final = "d1"
@@ -41,9 +39,7 @@ def pack(deck: rules.Deck) -> str:
     names = [deck.name] + [region.name for region in deck.regions]
     body += "".join([f"{name}\n" for name in names]).encode()
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, KNOWN)
-    squeezed = squeezer.compress(bytes(body)) + squeezer.flush()
-    code = base64.urlsafe_b64encode(_check(squeezed) + squeezed).decode().rstrip("=")
-    return MARK + code
+    return sealed.seal(MARK, squeezer.compress(bytes(body)) + squeezer.flush())
 
 
 def unpack(code: str) -> rules.Deck:
@@ -51,22 +47,7 @@ def unpack(code: str) -> rules.Deck:
 
     Raises Unreadable for anything that ``pack`` did not make.
     """
-    text = "".join(code.split())
-    if not text.startswith(MARK) or not text.isascii():
-        raise Unreadable("deck-link", {"mark": MARK})
-    try:
-        raw = base64.b64decode(text[len(MARK) :] + "=" * (-(len(text) - len(MARK)) % 4), b"-_", validate=True)
-        opener = zlib.decompressobj(-15, KNOWN)
-        body = opener.decompress(raw[2:], LARGEST)
-    except (binascii.Error, zlib.error) as error:
-        raise Unreadable("deck-link", {"mark": MARK}) from error
-    if raw[:2] != _check(raw[2:]) or not opener.eof or opener.unused_data:
-        raise Unreadable("deck-link", {"mark": MARK})
-    return _deck(body)
-
-
-def _check(squeezed: bytes) -> bytes:
-    return (zlib.crc32(squeezed) & 0xFFFF).to_bytes(2, "big")
+    return _deck(sealed.inflated(MARK, sealed.opened(MARK, code), LARGEST, KNOWN))
 
 
 def _deck(body: bytes) -> rules.Deck:
@@ -75,9 +56,9 @@ def _deck(body: bytes) -> rules.Deck:
     try:
         names = body[1 + 3 * count :].decode().split("\n")
     except UnicodeDecodeError as error:
-        raise Unreadable("deck-link", {"mark": MARK}) from error
+        raise sealed.damaged(MARK) from error
     if count not in (9, 12) or len(names) != count + 2 or names[-1]:
-        raise Unreadable("deck-link", {"mark": MARK})
+        raise sealed.damaged(MARK)
     regions: list[rules.Region] = []
     for index in range(count):
         bits = int.from_bytes(body[1 + 3 * index : 4 + 3 * index], "big")
@@ -96,4 +77,4 @@ def _required(six: int) -> int:
         return rules.requirement(rules.COLOURS, six - FIRST[rules.COLOURS])
     if six <= FIRST[rules.SUM] + 48:
         return rules.requirement(rules.SUM, six - FIRST[rules.SUM])
-    raise Unreadable("deck-link", {"mark": MARK})
+    raise sealed.damaged(MARK)
