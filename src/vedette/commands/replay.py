@@ -12,6 +12,7 @@ from vedette.core.advice import Account
 from vedette.core.errors import Trouble
 from vedette.core.language import explain
 from vedette.core.match import Match
+from vedette.session.log import TableLog
 
 
 def run(
@@ -68,11 +69,8 @@ def exact(out: Console, told: record.Record, match: Match, to: int | None, accou
         document["review"] = reviewed(account)
     out.answer(document)
     if to is None:
-        for number in range(last):
-            before, after = match.moment(number).view(0), match.moment(number + 1).view(0)
-            action = match.actions[number]
-            words = match.game.tell(before, action, 0, out.language)
-            out.print(" ".join([f"{number + 1:4} {words}", *match.game.news(before, action, after, out.language)]))
+        for line in TableLog(match).lines(0, out.language)[:last]:
+            out.print(f"{line.n + 1:4} {line.words}")
     out.print(match.game.describe(view, out.language))
     if told.salts:
         out.tell("replay-fair", version=told.fair, pledge=told.pledges[0])

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Final
 
-from rich.color import Color
 from rich.style import Style
 
 # A value for each idea, (light, dark): the same as the page's.
@@ -56,38 +55,19 @@ WASHES: Final[dict[str, str]] = {
 }
 
 
-@cache
-def _colour(name: str, dark: bool) -> Color:  # noqa: FBT001 (a theme is one of two)
-    """Return the colour of a name in the dark or the light theme."""
-    return Color.parse(COLOURS[name][dark])
-
-
 class Palette:
     """Makes text styles from names of colours, in the dark or the light theme."""
 
     def __init__(self, *, dark: bool = True) -> None:
         self.dark = dark
-        self._made: dict[tuple[str, str | None, bool, bool, bool], Style] = {}
 
-    def style(
-        self,
-        ink: str = "ink",
-        ground: str | None = None,
-        *,
-        bold: bool = False,
-        strike: bool = False,
-        underline: bool = False,
-    ) -> Style:
+    def style(self, ink: str = "ink", ground: str | None = None, *, bold: bool = False, strike: bool = False) -> Style:
         """Return the style of text in one colour, on a given ground or on the one already there."""
-        key = (ink, ground, bold, strike, underline)
-        made = self._made.get(key)
-        if made is None:
-            made = Style(
-                color=_colour(ink, self.dark),
-                bgcolor=None if ground is None else _colour(ground, self.dark),
-                bold=bold,
-                strike=strike,
-                underline=underline,
-            )
-            self._made[key] = made
-        return made
+        return _style(ink, ground, self.dark, bold, strike)
+
+
+@cache
+def _style(ink: str, ground: str | None, dark: bool, bold: bool, strike: bool) -> Style:  # noqa: FBT001 (the key of the cache)
+    """Return a style by its colours in the dark or the light theme, and how the text is struck."""
+    colour, below = COLOURS[ink][dark], None if ground is None else COLOURS[ground][dark]
+    return Style(color=colour, bgcolor=below, bold=bold, strike=strike)

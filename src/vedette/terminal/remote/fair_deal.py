@@ -12,13 +12,12 @@ from vedette.core import file, pledge, record
 from vedette.core.errors import Trouble
 from vedette.protocol import client
 from vedette.session import table_setup
+from vedette.session.log import TableLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from vedette.core.game import Game
-    from vedette.core.match import Match
     from vedette.protocol import server
 
 SALT: Final = 16
@@ -126,13 +125,5 @@ def replayed(text: str, proof: list[str], seat: int, language: str, log: list[st
         match = record.replay(told, game)
     except Trouble:
         return "broken"
-    return "verified" if _tells(game, match, seat, language) == log else "kept"
-
-
-def _tells(game: Game, match: Match, seat: int, language: str) -> list[str]:
-    """Return the log of a match as a seat sees it."""
-    lines = []
-    for n, action in enumerate(match.actions):
-        before, after = match.view(n, seat), match.view(n + 1, seat)
-        lines.append(" ".join([game.tell(before, action, seat, language), *game.news(before, action, after, language)]))
-    return lines
+    lines = TableLog(match).lines(seat, language)
+    return "verified" if [line.words for line in lines] == log else "kept"
