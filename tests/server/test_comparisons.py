@@ -123,7 +123,7 @@ def test_a_card_is_put_into_the_old_deck(ann: Guest) -> None:
 
 
 def test_decks_of_twelve_are_too_many_to_count() -> None:
-    asked = lab_jobs.Prepare("twelve-patrols", "house12", "house12", "", "", "", "", 1, {}, [], "en")
+    asked = lab_jobs.Prepare(experiments.NewComparison("twelve-patrols", "house12", "house12"), {}, [], "en")
     with pytest.raises(Unsupported):
         comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
 
@@ -132,7 +132,7 @@ def test_decks_of_nine_are_counted_over_all_rolls(monkeypatch: pytest.MonkeyPatc
     """The count is a stand-in: the real one has tests of its own, and takes a minute where nothing is compiled."""
     counted = Difference(6, 8, 10, 3, 1, [], [])
     monkeypatch.setattr(RegionSolver, "differ", lambda *_: counted)
-    asked = lab_jobs.Prepare("twelve-patrols", "house", "easy", "", "", "", "", 1, {}, [], "en")
+    asked = lab_jobs.Prepare(experiments.NewComparison("twelve-patrols", "house", "easy"), {}, [], "en")
     found = comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
     assert found == lab_jobs.ComparedAll(6, 8, 10, 3, 1, [])
 

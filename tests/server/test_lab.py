@@ -97,7 +97,8 @@ def test_a_study_tells_what_its_rows_say() -> None:
 def test_the_rows_of_a_study_are_those_of_the_command() -> None:
     form: dict[str, Any] = {"game": "patrol", "decks": ["plain", "legion"], "players": ["uniform"], "deals": 2}
     listed = rows(Asking().study(**form, seed=5))
-    made = studying.prepared(lab_jobs.PrepareStudy("patrol", form["decks"], form["players"], 2, 5, {}))
+    asked = experiments.NewStudy("patrol", form["decks"], form["players"], 2, 5)
+    made = studying.prepared(lab_jobs.PrepareStudy(asked, {}))
     wanted, entries = made.study, made.entries
     columns = study_plan.columns(wanted, entries)
     tasks = study_plan.tasks(wanted, entries)

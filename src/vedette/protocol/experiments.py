@@ -70,7 +70,7 @@ class NewAnswerSearch(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed = 1
 
 
-class NewDealSearch(Struct, frozen=True, forbid_unknown_fields=True):
+class NewDealSearch(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Ask for winnable deals with the given properties; the answer is a stream of ``DealSearch``."""
 
     game: Key

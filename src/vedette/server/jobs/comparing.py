@@ -19,18 +19,18 @@ COUNTABLE: Final = 1 << 17
 
 def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
     """Return a comparison of two decks that is ready to run; raises a Trouble for what is not a deck or a player."""
-    name = registry.known(what.game)
-    own = decks.sets(name, what.sets)
-    old = table_setup.cards_of(name, what.old, what.own)
+    form = what.form
+    name = registry.known(form.game)
+    old = table_setup.cards_of(name, form.old, what.own)
     mended: list[str] = []
-    if what.text:
-        new, mended = decks.edited(name, old, what.text, "", own)
+    if form.text:
+        new, mended = decks.edited(name, old, form.text, "", decks.sets(name, what.sets))
     else:
-        new = table_setup.cards_of(name, what.new, what.own)
-    against = table_setup.cards_of(name, what.against, what.own) if what.against else old
+        new = table_setup.cards_of(name, form.new or "", what.own)
+    against = table_setup.cards_of(name, form.against, what.own) if form.against else old
     duel = table_setup.seats(name) > 1
-    player = what.player or (lab_players.USUAL if duel else "")
-    names = (player, what.opponent or player) if duel else (player,) if player else ()
+    player = form.player or (lab_players.USUAL if duel else "")
+    names = (player, form.opponent or player) if duel else (player,) if player else ()
     sides = comparison.sides(name, ((old, ()), (new, ())), (names, names), against)
     for one in names:
         lab_players.check(sides[0].made, one, f"vedette compare {name} OLD NEW --players {','.join(names)}")
@@ -38,7 +38,7 @@ def prepared(what: lab_jobs.Prepare) -> lab_jobs.Prepared:
     subject = deck_changes.subject(name, old, new, what.language)
     if subject in decks.names(name):
         subject = table_setup.deck_title(name, subject, what.language)
-    contest = Contest(*sides, what.seed, budget, mirrored=duel and not what.against)
+    contest = Contest(*sides, form.seed, budget, mirrored=duel and not form.against)
     return lab_jobs.Prepared(contest, subject, mended, duel=duel)
 
 

@@ -9,7 +9,14 @@ from vedette.lab.deck_search import Wanted  # noqa: TC001 (as above)
 from vedette.lab.pick import DealRequest  # noqa: TC001 (as above)
 from vedette.lab.study_plan import StudyEntry  # noqa: TC001 (as above)
 from vedette.lab.study_run import Study  # noqa: TC001 (as above)
-from vedette.protocol.experiments import FoundDeck  # noqa: TC001 (as above)
+from vedette.protocol.experiments import (  # noqa: TC001 (as above)
+    FoundDeck,
+    NewAnswerSearch,
+    NewComparison,
+    NewDealSearch,
+    NewDeckSearch,
+    NewStudy,
+)
 
 Played = tuple[list[int], float]
 """A game of a random deck: how much the deck had of each factor, and what it won."""
@@ -20,18 +27,9 @@ Scored = tuple[float, ...]
 class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
     """A job: read the decks of a comparison. Its answer is ``Prepared``."""
 
-    game: str
-    old: str
-    """A deck's name or code, or ``own/NAME``."""
-    new: str
-    text: str
-    """In the place of ``new``: a deck's text, or a set of cards to be put into the old deck."""
-    against: str
-    """The opponent's deck; the old one where it is empty."""
-    player: str
-    opponent: str
-    seed: int
+    form: NewComparison
     own: dict[str, str]
+    """The texts of those of the guest's own decks that the form names, as in the jobs below."""
     sets: list[str]
     language: str
 
@@ -67,12 +65,7 @@ class StudyData(Struct, frozen=True):
 class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
     """A job: read the decks of a study. Its answer is ``StudyData``."""
 
-    game: str
-    decks: list[str]
-    """The decks, each by its name, its code, or ``own/NAME``."""
-    players: list[str]
-    deals: int
-    seed: int
+    form: NewStudy
     own: dict[str, str]
 
 
@@ -87,12 +80,7 @@ class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
 class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
     """A job: check whether decks that win a share of deals can be searched for. Its answer is ``Wanted``."""
 
-    game: str
-    middle: float
-    margin: float
-    player: str
-    seed: int
-    tries: int
+    form: NewDeckSearch
 
 
 class CandidateJob(Struct, frozen=True, tag_field="what"):
@@ -124,14 +112,8 @@ class CandidateDecks(CandidateJob, frozen=True, tag="candidate"):
 class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
     """A job: check whether deals of a kind can be searched for. Its answer is ``DealRequest``."""
 
-    game: str
-    deck: str
+    form: NewDealSearch
     own: dict[str, str]
-    grade: int | None
-    firsts: int | None
-    seed: int
-    wanted: int
-    tries: int
 
 
 class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
@@ -161,13 +143,8 @@ class AnswerData(Struct, frozen=True):
 class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer"):
     """A job: check whether the best answer to a deck can be searched for. Its answer is ``AnswerData``."""
 
-    game: str
-    deck: str
-    """The deck that is to be answered: a name, a code, or ``own/NAME``."""
+    form: NewAnswerSearch
     own: dict[str, str]
-    player: str
-    seed: int
-    games: int
 
 
 class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):

@@ -46,21 +46,22 @@ def candidate_decks(what: lab_jobs.CandidateDecks) -> list[FoundDeck]:
 
 def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
     """Return a search for decks that is ready to run; raises a Trouble for a target or player it cannot have."""
-    name = registry.known(what.game)
+    form, name = what.form, registry.known(what.form.game)
     random = deck_search.random_decks(name)
-    target = Target(what.middle - what.margin, what.middle + what.margin)
+    middle, margin = form.wins / 100, form.margin / 100
+    target = Target(middle - margin, middle + margin)
     duel = table_setup.seats(name) > 1
-    exact = random.counts and not what.player
-    player = "" if exact else what.player or lab_players.USUAL
-    command = f"vedette generate deck {name} --wins {100 * what.middle:g}±{100 * what.margin:g} --seed {what.seed}"
+    exact = random.counts and not form.player
+    player = "" if exact else form.player or lab_players.USUAL
+    command = f"vedette generate deck {name} --wins {form.wins:g}±{form.margin:g} --seed {form.seed}"
     if not 0 < target.low < target.high < 1:
         raise Illegal("lab-target", {})
     if player:
         lab_players.check(setups.game(name), player, f"{command} --players {player}")
-        if what.margin < SHARED - 1e-9:
+        if margin < SHARED - 1e-9:
             raise Illegal("lab-narrow", {"least": f"{100 * SHARED:g}", "command": command})
     names = (player,) * (2 if duel else 1) if player else ()
-    return Wanted(name, target, what.seed, what.tries, names)
+    return Wanted(name, target, form.seed, form.tries, names)
 
 
 def attempted(what: lab_jobs.Climb) -> lab_jobs.Attempted:
@@ -80,15 +81,15 @@ def decks(game: str, found: Sequence[object]) -> list[FoundDeck]:
 
 def ordered(what: lab_jobs.PreparePick) -> pick.DealRequest:
     """Return a search for deals of a kind that is ready to run; raises a Trouble for a kind that there is not."""
-    name = registry.known(what.game)
-    made = setups.game_with(name, table_setup.cards_of(name, what.deck, what.own), ())
+    form, name = what.form, registry.known(what.form.game)
+    made = setups.game_with(name, table_setup.cards_of(name, form.deck, what.own), ())
     budget = capabilities.solver(made, "generate deals").patience
-    if what.grade is not None or what.firsts is not None:
-        grading = capabilities.grading(made, "--grade" if what.firsts is None else "--firsts")
-        if what.grade is not None and what.grade not in grading.grades:
+    if form.grade is not None or form.firsts is not None:
+        grading = capabilities.grading(made, "--grade" if form.firsts is None else "--firsts")
+        if form.grade is not None and form.grade not in grading.grades:
             raise Unsupported("--grade", name)
     setup = arena.setup_of(name, made)
-    return pick.DealRequest(setup, what.grade, what.firsts, budget, what.seed, what.wanted, what.tries)
+    return pick.DealRequest(setup, form.grade, form.firsts, budget, form.seed, form.count, form.tries)
 
 
 def picked(what: lab_jobs.PickSome) -> list[FoundDeal | None]:
@@ -102,13 +103,13 @@ def picked(what: lab_jobs.PickSome) -> list[FoundDeal | None]:
 
 def answerable(what: lab_jobs.PrepareAnswer) -> lab_jobs.AnswerData:
     """Return a search for the best answer to a deck that is ready to run; raises a Trouble."""
-    name = registry.known(what.game)
-    deck, held = table_setup.cards_of(name, what.deck, what.own), capabilities.decks(name)
-    names = [what.player or lab_players.USUAL] * table_setup.seats(name)
-    told = lab_jobs.AnswerData(name, held.pack(deck), held.label(deck).name, what.seed, what.games, names)
+    form, name = what.form, registry.known(what.form.game)
+    deck, held = table_setup.cards_of(name, form.deck, what.own), capabilities.decks(name)
+    names = [form.player or lab_players.USUAL] * table_setup.seats(name)
+    told = lab_jobs.AnswerData(name, held.pack(deck), held.label(deck).name, form.seed, form.games, names)
     search = answer_of(told)
     best_deck.check(search)
-    command = f"vedette generate answer {name} DECK --players {names[0]} --seed {what.seed}"
+    command = f"vedette generate answer {name} DECK --players {names[0]} --seed {form.seed}"
     lab_players.check(best_deck.game_of(search), names[0], command)
     return told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from vedette import registry, setups
+from vedette import decks, registry, setups
 from vedette.core.errors import Illegal, Unsupported
 from vedette.lab import study_plan
 from vedette.lab.study_run import Study
@@ -20,10 +20,11 @@ NAME: Final = "lab"
 
 def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
     """Return a study of decks and players that is ready to run; raises a Trouble for what cannot be studied."""
-    name = registry.known(what.game)
+    form, name = what.form, registry.known(what.form.game)
     duel = table_setup.seats(name) > 1
-    names = list(dict.fromkeys(what.players or ([lab_players.USUAL] if duel else [])))
-    held = [table_setup.cards_of(name, deck, what.own) for deck in dict.fromkeys(what.decks)]
+    names = list(dict.fromkeys(form.players or ([lab_players.USUAL] if duel else [])))
+    chosen = form.decks or [decks.first(name)]
+    held = [table_setup.cards_of(name, deck, what.own) for deck in dict.fromkeys(chosen)]
     sides = len(held) * max(1, len(names))
     if (sides * (sides - 1) if duel else sides) > MOST:
         raise Illegal("lab-many", {"most": str(MOST)})
@@ -36,7 +37,7 @@ def prepared(what: lab_jobs.PrepareStudy) -> lab_jobs.StudyData:
         measures.append("winnable")
     if not measures:
         raise Unsupported("solve", name)
-    told = Study(NAME, name, tuple(what.decks), (), tuple(names), what.deals, what.seed, tuple(measures))
+    told = Study(NAME, name, tuple(chosen), (), tuple(names), form.deals, form.seed, tuple(measures))
     return lab_jobs.StudyData(told, study_plan.entries(told, held))
 
 

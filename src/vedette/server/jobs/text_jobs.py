@@ -29,12 +29,8 @@ class ReadPool(SentDeck, frozen=True, tag="read-pool"):
     """A job: list every card that the deck of a text may be made of. Its answer is ``protocol.decks.Pool``."""
 
 
-class ReadFits(Struct, frozen=True, tag_field="what", tag="read-fits"):
+class ReadFits(SentDeck, frozen=True, tag="read-fits"):
     """A job: list which cards an unfinished deck may still have. Its answer is ``protocol.decks.Fits``."""
-
-    game: str
-    text: str
-    sets: list[str]
 
 
 class FillDeck(SentDeck, frozen=True, tag="fill-deck"):

@@ -30,19 +30,9 @@ async def prepare(lab: Lab, asker: Asker, form: experiments.NewComparison) -> Co
     """Return a comparison that is ready to run, its decks read by a worker; raises a Trouble or a Refusal."""
     if (form.new is None) == (form.text is None):
         raise Refusal("form", where="new | text")
-    what = lab_jobs.Prepare(
-        form.game,
-        form.old,
-        form.new or "",
-        form.text or "",
-        form.against or "",
-        form.player or "",
-        form.opponent or "",
-        form.seed,
-        await lab.own(asker, form.game, (form.old, form.new or "", form.against or "")),
-        list((await lab.lobby.sets(asker.guest, form.game)).values()),
-        asker.language,
-    )
+    own = await lab.own(asker, form.game, (form.old, form.new or "", form.against or ""))
+    mine = await lab.lobby.sets(asker.guest, form.game)
+    what = lab_jobs.Prepare(form, own, list(mine.values()), asker.language)
     return Comparing(lab, asker, form, await lab.ask(asker, what, lab_jobs.Prepared))
 
 

@@ -121,7 +121,7 @@ class DeckService:
         name = registry.known(name)
         parsing.filling_of(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, text_jobs.ReadFits(name, form.text, mine))
+        return await self._read(asker, text_jobs.ReadFits(name, form.text, mine, asker.language))
 
     async def fill(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""

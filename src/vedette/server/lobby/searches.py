@@ -33,22 +33,18 @@ if TYPE_CHECKING:
 
 async def deck(lab: Lab, asker: Asker, form: experiments.NewDeckSearch) -> SearchingDeck:
     """Return a search for decks that win a wanted share of deals, ready to run; raises a Trouble or a Refusal."""
-    share, margin = form.wins / 100, form.margin / 100
-    what = lab_jobs.PrepareSearch(form.game, share, margin, form.player or "", form.seed, form.tries)
-    return SearchingDeck(lab, asker, await lab.ask(asker, what, Wanted))
+    return SearchingDeck(lab, asker, await lab.ask(asker, lab_jobs.PrepareSearch(form), Wanted))
 
 
 async def deals(lab: Lab, asker: Asker, form: experiments.NewDealSearch) -> SearchingDeals:
     """Return a search for deals of a wanted kind, ready to run; raises a Trouble or a Refusal."""
-    own = await lab.own(asker, form.game, [form.deck])
-    what = lab_jobs.PreparePick(form.game, form.deck, own, form.grade, form.firsts, form.seed, form.count, form.tries)
+    what = lab_jobs.PreparePick(form, await lab.own(asker, form.game, [form.deck]))
     return SearchingDeals(lab, asker, await lab.ask(asker, what, DealRequest))
 
 
 async def answer(lab: Lab, asker: Asker, form: experiments.NewAnswerSearch) -> SearchingAnswer:
     """Return a search for the deck that wins most against another, ready to run; raises a Trouble or a Refusal."""
-    own = await lab.own(asker, form.game, [form.deck])
-    what = lab_jobs.PrepareAnswer(form.game, form.deck, own, form.player or "", form.seed, form.games)
+    what = lab_jobs.PrepareAnswer(form, await lab.own(asker, form.game, [form.deck]))
     return SearchingAnswer(lab, asker, await lab.ask(asker, what, lab_jobs.AnswerData))
 
 

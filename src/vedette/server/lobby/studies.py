@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from vedette import decks, players, registry
+from vedette import players, registry
 from vedette.core.language import say
 from vedette.lab import study_plan
 from vedette.lab.study_run import OF_WINNABLE
@@ -31,9 +31,7 @@ TOLD: Final[dict[str, experiments.StudyMeasure]] = {name: name for name in get_a
 
 async def prepare(lab: Lab, asker: Asker, form: experiments.NewStudy) -> Studying:
     """Return a study that is ready to run, its decks read by a worker; raises a Trouble or a Refusal."""
-    chosen = form.decks or [decks.first(form.game)]
-    own = await lab.own(asker, form.game, chosen)
-    what = lab_jobs.PrepareStudy(form.game, chosen, form.players, form.deals, form.seed, own)
+    what = lab_jobs.PrepareStudy(form, await lab.own(asker, form.game, form.decks))
     return Studying(lab, asker, await lab.ask(asker, what, lab_jobs.StudyData))
 
 
