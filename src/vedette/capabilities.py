@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from vedette import registry
 
 if TYPE_CHECKING:
-    from vedette.core.decks import AnyDecks, Printing
+    from vedette.core.decks import AnyDecks, Filling, Printing, RandomDecks
     from vedette.core.editor import Editor
     from vedette.core.game import Game
     from vedette.core.plugin import Grading, Hints, Puzzles, Solver
@@ -17,6 +17,16 @@ def decks(name: str) -> AnyDecks:
     """Return a game's capability for decks; raises Unsupported for a game without decks."""
     plugin = registry.get(name)
     return plugin.need(plugin.decks, "deck")
+
+
+def random_decks(name: str) -> RandomDecks[Any]:
+    """Return what draws random decks of a game; raises Unsupported for a game without it."""
+    return registry.get(name).need(decks(name).random, "random")
+
+
+def filling(name: str) -> Filling[Any]:
+    """Return what completes a game's unfinished decks; raises Unsupported for a game without it."""
+    return registry.get(name).need(decks(name).filling, "fill")
 
 
 def editor(name: str) -> Editor[Any, Any]:

@@ -176,12 +176,6 @@ def invent(name: str, seed: int, wishes: Mapping[str, str | int]) -> object:
 
     Raises Unreadable for a wish that cannot be met, and Illegal where no such deck is found.
     """
-    check(name, wishes)
-    plugin = registry.get(name)
-    return plugin.need(capabilities.decks(name).random, "random").make(seed, wishes)
-
-
-def check(name: str, wishes: Mapping[str, str | int]) -> None:
-    """Raise Unreadable for an unknown property of random decks (wish), or an unknown choice of one."""
-    plugin = registry.get(name)
-    plugin.need(capabilities.decks(name).random, "random").check(wishes)
+    random = capabilities.random_decks(name)
+    random.check(wishes)
+    return random.make(seed, wishes)

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from vedette import capabilities, decks, registry
 from vedette.core.errors import Unsupported
-
-if TYPE_CHECKING:
-    from vedette.core.decks import Filling
+from vedette.server.jobs import parsing, text_jobs
 
 FILLED = [plugin.name for plugin in registry.plugins() if plugin.decks is not None and plugin.decks.filling is not None]
 SHARES = (0.0, 0.05, 0.3, 0.6, 0.95)
 """How much of a deck is kept."""
-
-
-def filling_of(name: str) -> Filling[Any]:
-    found = capabilities.decks(name).filling
-    assert found is not None
-    return found
 
 
 def part(name: str, deck: object, share: float, seed: int) -> str:
@@ -37,17 +29,17 @@ def part(name: str, deck: object, share: float, seed: int) -> str:
 @pytest.mark.once
 @pytest.mark.parametrize("name", FILLED)
 def test_an_unfinished_deck_is_filled_to_a_legal_one_that_keeps_its_cards(name: str) -> None:
-    held, filling = capabilities.decks(name), filling_of(name)
+    held, filling = capabilities.decks(name), capabilities.filling(name)
     for seed, deck in enumerate(decks.shipped(name).values()):
         for share in SHARES:
             text = part(name, deck, share, seed)
-            begun, faults = filling.sketch(text, "")
+            begun, faults = filling.sketch(text, "", ())
             assert not faults
             whole, wrong = filling.fill(begun)
             assert not wrong
             assert held.examine(held.write(whole), "")[1] == []
             entries = [str(entry) for entry in held.cards.show(whole, "en")]
-            again, _ = filling.fill(filling.sketch(text, "")[0])
+            again, _ = filling.fill(filling.sketch(text, "", ())[0])
             assert held.write(again) == held.write(whole), "the same cards are filled alike"
             kept, now = json.loads(text), held.tree(whole)
             for key in held.lists:
@@ -67,19 +59,19 @@ def one_by_one(entry: str) -> list[str]:
 
 @pytest.mark.parametrize("name", FILLED)
 def test_a_whole_deck_is_filled_as_it_is_and_fits_no_more(name: str) -> None:
-    held, filling = capabilities.decks(name), filling_of(name)
+    held, filling = capabilities.decks(name), capabilities.filling(name)
     for deck in decks.shipped(name).values():
-        begun, _ = filling.sketch(held.write(deck), "")
+        begun, _ = filling.sketch(held.write(deck), "", ())
         whole, _ = filling.fill(begun)
         assert held.digest(whole) == held.digest(deck)
-        if filling.picks:
-            assert filling.fits(begun) == {}
+        if filling.fits is not None:
+            assert filling.fits(begun, ()) == {}
         else:
             with pytest.raises(Unsupported):
-                filling.fits(begun)
+                parsing.fitting(text_jobs.ReadFits(name, held.write(deck), [], "en"))
 
 
 @pytest.mark.parametrize("name", FILLED)
 def test_what_is_no_deck_is_not_filled(name: str) -> None:
     for text in ("[[[", '{"name": 3, "zebra": 1}', '{"region": 1, "cards": "x"}'):
-        assert filling_of(name).sketch(text, "")[1]
+        assert capabilities.filling(name).sketch(text, "", ())[1]

@@ -14,7 +14,7 @@ from vedette import capabilities, deals, decks, setups
 from vedette.core import pledge, record
 from vedette.core.errors import Illegal
 from vedette.core.match import Match
-from vedette.games.patrol.capabilities.decks import SoldierEditing
+from vedette.games.patrol.capabilities.decks import edited
 from vedette.games.patrol.cards import code as link
 from vedette.games.patrol.cards import deck as boxed
 from vedette.games.patrol.engine.soldier import Deck
@@ -237,7 +237,7 @@ def played_until_shown(deck: str, own: dict[str, str]) -> tuple[list[bytes], lis
 
 def test_cards_of_ones_own_are_told_nobody_before_they_are_shown() -> None:
     held = capabilities.decks("patrol")
-    own = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
+    own = edited(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     assert "[[own]]" in own
     ours, mine = played_until_shown("ramparts", {}), played_until_shown("own/mine", {"mine": own})
     for one, other in zip(ours, mine, strict=True):
@@ -437,7 +437,7 @@ def bringing(name: str, deck: str, title: str) -> str:
     """Return the text of a deck that brings its first soldier along, under a French name of its own."""
     held = capabilities.decks("patrol")
     made = held.titled(held.renamed(decks.find("patrol", deck), name), title)
-    return SoldierEditing().edit(held.write(made), 0, {"name.fr": f"Le premier de {title}"})
+    return edited(held.write(made), 0, {"name.fr": f"Le premier de {title}"})
 
 
 @pytest.mark.parametrize("seats", [{"seats": "here"}, {"seats": "bot", "bot": {"player": "level:0", "seat": 1}}])

@@ -170,6 +170,9 @@ def own_text(game: str, deck: str, source: str, blank: int) -> tuple[Path, str]:
     path = Path(deck) if re.search(r"[/\\]|\.toml$", deck) else decks.folder(registry.known(game)) / f"{deck}.toml"
     if file.there(path):
         return path, file.read(path)
-    editing = registry.get(game).need(held.editing, "--blank") if blank else None
-    cards = files.deck(game, source) if editing is None else editing.blank(blank)
+    if blank:
+        plugin = registry.get(game)
+        cards = plugin.need(plugin.need(held.editing, "--blank").blank, "--blank")(blank)
+    else:
+        cards = files.deck(game, source)
     return path, held.write(held.renamed(cards, path.stem))

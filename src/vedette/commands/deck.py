@@ -123,9 +123,9 @@ def fill(
     out = console(context)
     check_form(context, to)
     game, spec = named(context, words)
-    filling = registry.get(game).need(capabilities.decks(game).filling, "fill")
+    filling = capabilities.filling(game)
     text, source = (held_text(game, spec), spec) if is_known(spec) else text_of(Path(spec))
-    begun, faults = filling.sketch(text, source)
+    begun, faults = filling.sketch(text, source, ())
     whole, wrong = (None, faults) if faults else filling.fill(begun)
     give(out, game, data.whole(whole, wrong), to, out_file)
 

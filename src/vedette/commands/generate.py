@@ -71,7 +71,7 @@ def deck(
 
 def find(out: Console, wanted: Wanted, jobs: int) -> Certified:
     """Return decks that win the wanted share: counted over all deals if the game can do that and no bot is named."""
-    exact = deck_search.random_decks(wanted.game).counts and not wanted.players
+    exact = capabilities.random_decks(wanted.game).winning is not None and not wanted.players
     with out.meter() as tell:
         if exact:
             return deck_search.exactly(wanted, jobs, tell, apart=out.interruptible)

@@ -7,7 +7,8 @@ import typer
 
 from vedette.commands.console import Console, console, text_of
 from vedette.core.language import explain
-from vedette.games.spellfire.capabilities.decks import DECKS, CrossFireDecks
+from vedette.games.spellfire.capabilities.decks import DECKS
+from vedette.games.spellfire.capabilities.decks import crossfire as crossfire_deck
 from vedette.games.spellfire.crossfire import database
 from vedette.home import home
 
@@ -30,7 +31,7 @@ def crossfire(
 
 def deck(out: Console, text: str, source: str) -> None:
     """Print a CrossFire deck as an unfinished deck file, and on standard error what could not be converted."""
-    found, left = CrossFireDecks(DECKS.known).sketch(text, source)
+    found, left = crossfire_deck(DECKS.known, text, source)
     told = [explain(trouble, out.language) for trouble in left]
     out.answer({"game": DECKS.game, "name": found.deck.name, "text": DECKS.write(found), "left": told})
     out.write(DECKS.write(found))

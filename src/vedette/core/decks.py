@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from vedette.core import data
@@ -137,42 +137,35 @@ class Cards(ABC, Generic[D]):
         """Return the cards of a deck as JSON data, each as the views of the game show it."""
 
 
-class Editing(ABC, Generic[D]):
+@dataclass(frozen=True)
+class Editing(Generic[D]):
     """Edits of single cards in a deck file."""
 
-    @abstractmethod
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        """Return the text of a deck with keys of one card changed, everything else as it was written.
+    edit: Callable[[str, int, Mapping[str, str]], str]
+    """A function: the text of a deck with keys of one card changed, everything else as it was written.
 
-        An empty value removes. Raises Unreadable for a key that no card has.
-        """
-
-    @abstractmethod
-    def blank(self, size: int) -> D:
-        """Return a deck of so many cards that do nothing; raises Unsupported where no card is without an effect."""
+    An empty value removes. Raises Unreadable for a key that no card has.
+    """
+    blank: Callable[[int], D] | None = None
+    """A function: a deck of so many cards that do nothing; None where no card is without an effect."""
 
 
-class RandomDecks(ABC, Generic[D]):
+@dataclass(frozen=True, kw_only=True)
+class RandomDecks(Generic[D]):
     """Random legal decks from a seed."""
 
-    wishes: Mapping[str, Sequence[int | str]] = {}
+    make: Callable[[int, Mapping[str, str | int]], D]
+    """A function of a seed and of wishes, which ``check`` has passed: the legal deck that meets them.
+
+    Raises Unreadable for a wish that contradicts the others, and Illegal where no such deck is found.
+    """
+    wishes: Mapping[str, Sequence[int | str]] = field(default_factory=dict)
     """The properties (wishes) that a random deck can be asked to have, and the choices of each."""
-    counts: bool = False
-    """Whether the game implements ``winning``."""
+    winning: Callable[[int, float, float], D] | None = None
+    """A function of a seed and two shares: a deck of which a share of the deals between these can be won.
 
-    @abstractmethod
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> D:
-        """Return the legal deck of a seed that meets the wishes, which ``check`` has passed.
-
-        Raises Unreadable for one that contradicts the others, and Illegal where no such deck is found.
-        """
-
-    def winning(self, seed: int, low: float, high: float) -> D:
-        """Return the deck of a seed of which a share of the deals from ``low`` to ``high`` can be won, counted exactly.
-
-        Raises Illegal where none is found.
-        """
-        raise NotImplementedError
+    It is counted exactly; None where the game cannot count. Raises Illegal where no such deck is found.
+    """
 
     def check(self, wishes: Mapping[str, str | int]) -> None:
         """Raise Unreadable for an unknown property of random decks (wish), or an unknown choice of one."""
@@ -208,49 +201,42 @@ class SeatDecks(ABC, Generic[D]):
         """
 
 
-class Filling(ABC, Generic[D]):
+@dataclass(frozen=True, kw_only=True)
+class Filling(Generic[D]):
     """Help with unfinished decks: which cards may still be added to one, and how to complete it."""
 
-    picks: bool = True
-    """Whether the game has cards to choose from; else ``fits`` raises Unsupported."""
+    sketch: Callable[[str, str, Sequence[Any]], tuple[D, list[Trouble]]]
+    """A function of a text, its name and sets of the user's own: the deck as far as it can be read, legal or not.
 
-    @abstractmethod
-    def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
-        """Return the deck in a text as far as it can be read, legal or not, and what could not be read.
+    With it comes what could not be read. A deck without a name is given one.
+    """
+    fill: Callable[[D], tuple[D | None, list[Trouble]]]
+    """A function of a sketch: a legal deck with all its cards, or everything that has to be mended in it first.
 
-        A deck without a name is given one. ``own`` are sets of cards that its cards may come from too.
-        """
+    Equal sketches give equal decks on every machine. Raises Illegal where no such deck is found.
+    """
+    fits: Callable[[D, Sequence[Any]], dict[str, list[str]]] | None = None
+    """A function of a sketch and sets of the user's own: the cards that may be added, by their ids.
 
-    @abstractmethod
-    def fits(self, deck: D, own: Sequence[Any] = ()) -> dict[str, list[str]]:
-        """Return the cards that may be added so that no rule is broken which more cards cannot mend, by their ids.
-
-        Each comes with the places that it may have there, as deck files write them. Raises Unsupported where ``picks``
-        is False.
-        """
-
-    @abstractmethod
-    def fill(self, deck: D, own: Sequence[Any] = ()) -> tuple[D | None, list[Trouble]]:
-        """Return a legal deck with all cards of a sketch, or everything that has to be mended in it first.
-
-        Equal sketches give equal decks on every machine. Raises Illegal where no such deck is found.
-        """
+    No rule is broken then which more cards cannot mend. Each comes with the places that it may have there, as deck
+    files write them. None in a game that has no cards to choose from.
+    """
 
 
-class ForeignDecks(ABC, Generic[D]):
+@dataclass(frozen=True)
+class ForeignDecks(Generic[D]):
     """Conversion of the deck files of another program."""
 
     name: str
     """The name of the program."""
     endings: tuple[str, ...]
     """The extensions of its deck files, with the dot."""
+    sketch: Callable[[str, str, Sequence[Any]], tuple[D, list[Trouble]]]
+    """A function of a file of the program, its name and sets of cards of the user's own.
 
-    @abstractmethod
-    def sketch(self, text: str, source: str, own: Sequence[Any] = ()) -> tuple[D, list[Trouble]]:
-        """Return the deck in a file of the program, legal or not, and a Trouble for each card that it could not take.
-
-        Raises Unreadable for a text that is no such file.
-        """
+    It returns the deck, legal or not, and a Trouble for each card that it could not take. Raises Unreadable for a text
+    that is no such file.
+    """
 
 
 class Factor(NamedTuple):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count, islice
 from math import ceil
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette import capabilities, decks, players, registry, setups
 from vedette.core.chance import Stream
@@ -28,7 +28,6 @@ from vedette.lab.paired import Bounded, quantile
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from vedette.core.decks import RandomDecks
     from vedette.lab.comparison import Play
 
     Tell = Callable[[int, int], None]
@@ -257,16 +256,11 @@ class ExactClimb(NamedTuple):
     high: float
 
 
-def random_decks(game: str) -> RandomDecks[Any]:
-    """Return what draws random decks of a game; raises Unsupported for a game without it."""
-    return registry.get(game).need(capabilities.decks(game).random, "random")
-
-
 def attempt(task: ExactClimb) -> str:
     """Return the code of a deck with an exactly counted share between the bounds, or an empty text."""
-    held = capabilities.decks(task.game)
+    winning = registry.get(task.game).need(capabilities.random_decks(task.game).winning, "exact")
     try:
-        return held.pack(random_decks(task.game).winning(task.seed, task.low, task.high))
+        return capabilities.decks(task.game).pack(winning(task.seed, task.low, task.high))
     except Illegal:
         return ""
 

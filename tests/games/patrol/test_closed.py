@@ -17,7 +17,7 @@ from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.core.match import Match
 from vedette.core.plugin import variants_of
-from vedette.games.patrol.capabilities.decks import SoldierEditing
+from vedette.games.patrol.capabilities.decks import edited
 from vedette.games.patrol.cards import definition
 from vedette.games.patrol.cards.deck import DeckPair, Draft
 from vedette.games.patrol.cards.sets import house
@@ -206,7 +206,7 @@ def test_a_record_keeps_the_whole_set_that_a_list_may_be_drawn_from() -> None:
 @pytest.mark.parametrize("sides", [("house", "own"), ("own", "house"), ("own", "own"), ("house", "house")])
 def test_a_record_pins_of_each_set_the_soldiers_of_its_own_deck(sides: tuple[str, str], options: list[str]) -> None:
     held = capabilities.decks("patrol")
-    text = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
+    text = edited(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     sets = {"own": held.read(text, "").first, "house": held.read(held.write(decks.find("patrol", "venom")), "").first}
     lines = definition.define((sets[sides[0]], sets[sides[1]]), named(options))
     assert definition.define(*definition.restore(lines, "record")) == lines

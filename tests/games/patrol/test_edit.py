@@ -5,7 +5,7 @@ from tests.core.troubled import in_words
 
 from vedette import capabilities, decks
 from vedette.core.errors import Unreadable
-from vedette.games.patrol.capabilities.decks import SoldierEditing
+from vedette.games.patrol.capabilities.decks import edited
 from vedette.games.patrol.cards import power_sentence, sets
 from vedette.games.patrol.cards.edit import edit
 from vedette.games.patrol.engine.soldier import Said
@@ -43,14 +43,13 @@ def test_only_what_is_named_changes() -> None:
 
 def test_a_deck_that_brings_its_soldiers_is_edited_however_it_is_written() -> None:
     held = capabilities.decks("patrol")
-    editing = SoldierEditing()
-    canonical = editing.edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
+    canonical = edited(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     mine = canonical.replace("[[own]]\n", "[[own]]  # and its soldiers\n", 1)
     level = "4" if "level = 5" in mine.partition("[[own.soldier]]")[2].partition("[[own.soldier]]")[0] else "5"
-    changed = editing.edit(mine, 0, {"level": level})
+    changed = edited(mine, 0, {"level": level})
     lines = list(zip(mine.splitlines(), changed.splitlines(), strict=True))
     assert [new for old, new in lines if old != new] == [f"level = {level}"]
-    assert editing.edit(changed, 0, {"quote": "[[soldier]]"}).count("[[own.soldier]]") == mine.count("[[own.soldier]]")
+    assert edited(changed, 0, {"quote": "[[soldier]]"}).count("[[own.soldier]]") == mine.count("[[own.soldier]]")
 
 
 def test_nothing_named_changes_nothing() -> None:

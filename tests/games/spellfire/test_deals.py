@@ -6,7 +6,7 @@ from tests.contract.entries import ENTRIES
 from vedette.core.chance import Stream
 from vedette.core.game import OVER
 from vedette.games.spellfire.bots.beginner import Beginner
-from vedette.games.spellfire.capabilities.decks import RandomSpellfire
+from vedette.games.spellfire.capabilities.decks import drawn
 from vedette.games.spellfire.engine.game import Setup
 from vedette.games.spellfire.plugin import GAME as PLUGIN
 from vedette.games.spellfire.solver.known_deal import unfold
@@ -27,7 +27,7 @@ def test_a_deal_is_known_again_by_its_number(name: str) -> None:
 @pytest.mark.parametrize("seed", [8, 68, 180, 202, 235, *range(300, 306)])
 def test_a_made_up_deck_is_played_to_its_end(seed: int) -> None:
     """The first of these seeds have cards that may imitate others, and nothing to pick from before they do."""
-    game = PLUGIN.new(RandomSpellfire().make(seed, {}), [])
+    game = PLUGIN.new(drawn(seed, {}), [])
     beginner = Beginner(game)
     for number in range(3 if seed > 300 else 12):
         stream = Stream(number)

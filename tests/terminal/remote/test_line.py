@@ -15,7 +15,7 @@ from tests.testgame.plugin import bring
 
 from vedette import capabilities, decks
 from vedette.core import pledge
-from vedette.games.patrol.capabilities.decks import SoldierEditing
+from vedette.games.patrol.capabilities.decks import edited
 from vedette.protocol import client, server
 from vedette.server.tables import LiveTables
 
@@ -156,7 +156,7 @@ def waits(line: Line) -> bool:
 
 def test_a_deck_with_cards_of_ones_own_is_given_to_the_server(here: House, tmp_path: Path) -> None:
     held = capabilities.decks("patrol")
-    own = SoldierEditing().edit(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
+    own = edited(held.write(held.renamed(decks.find("patrol", "ramparts"), "mine")), 0, {})
     deck = tmp_path / "mine.toml"
     deck.write_text(own.replace('name = "mine"', 'name = "ramparts"', 1), encoding="utf-8")
     with here.guest() as ann:

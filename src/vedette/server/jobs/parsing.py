@@ -22,7 +22,7 @@ from vedette.session import table_setup
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vedette.core.decks import Filling, Label
+    from vedette.core.decks import Label
     from vedette.core.editor import Editor, Values
 
 NAMELESS = {"name": "new", "set": "new"}
@@ -91,23 +91,19 @@ def pool(what: text_jobs.ReadPool) -> Pool:
 
 def fitting(what: text_jobs.ReadFits) -> Fits:
     """Return which cards an unfinished deck may still have, and at which places."""
-    filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
-    return Fits(filling.fits(filling.sketch(what.text, "", own)[0], own))
+    filling, own = capabilities.filling(what.game), decks.sets(what.game, what.sets)
+    fits = registry.get(what.game).need(filling.fits, "fits")
+    return Fits(fits(filling.sketch(what.text, "", own)[0], own))
 
 
 def filled(what: text_jobs.FillDeck) -> Deck:
     """Return an unfinished deck completed, or what has to be mended in it first; raises Illegal."""
-    filling, own = filling_of(what.game), decks.sets(what.game, what.sets)
+    filling, own = capabilities.filling(what.game), decks.sets(what.game, what.sets)
     begun, faults = filling.sketch(what.text, "", own)
-    whole, wrong = filling.fill(begun, own) if not faults else (None, faults)
+    whole, wrong = filling.fill(begun) if not faults else (None, faults)
     held = capabilities.decks(what.game)
     text, name = (what.text, "") if whole is None else (held.write(whole), held.label(whole).name)
     return deck(what.game, table_setup.OWN + name, text, (whole, wrong), what.language)
-
-
-def filling_of(name: str) -> Filling[Any]:
-    """Return the capability of a game that completes unfinished decks; raises Unsupported."""
-    return registry.get(name).need(capabilities.decks(name).filling, "fill")
 
 
 def foreign(what: text_jobs.ReadForeign) -> Foreign:

@@ -47,11 +47,11 @@ def candidate_decks(what: lab_jobs.CandidateDecks) -> list[FoundDeck]:
 def prepared(what: lab_jobs.PrepareSearch) -> Wanted:
     """Return a search for decks that is ready to run; raises a Trouble for a target or player it cannot have."""
     form, name = what.form, registry.known(what.form.game)
-    random = deck_search.random_decks(name)
+    random = capabilities.random_decks(name)
     middle, margin = form.wins / 100, form.margin / 100
     target = Target(middle - margin, middle + margin)
     duel = table_setup.seats(name) > 1
-    exact = random.counts and not form.player
+    exact = random.winning is not None and not form.player
     player = "" if exact else form.player or lab_players.USUAL
     command = f"vedette generate deck {name} --wins {form.wins:g}±{form.margin:g} --seed {form.seed}"
     if not 0 < target.low < target.high < 1:

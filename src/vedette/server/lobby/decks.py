@@ -119,14 +119,14 @@ class DeckService:
     async def fits(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return which cards an unfinished deck may still have, as JSON of ``Fits``; raises a Trouble or a Refusal."""
         name = registry.known(name)
-        parsing.filling_of(name)
+        capabilities.filling(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         return await self._read(asker, text_jobs.ReadFits(name, form.text, mine, asker.language))
 
     async def fill(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
         """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""
         name = registry.known(name)
-        parsing.filling_of(name)
+        capabilities.filling(name)
         mine = list((await self.lobby.sets(asker.guest, name)).values())
         return await self._read(asker, text_jobs.FillDeck(name, form.text, mine, asker.language))
 
@@ -162,7 +162,7 @@ class DeckService:
     async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
         """Return a random deck, which is not saved; raises a Trouble or a Refusal."""
         name = registry.known(name)
-        decks.check(name, form.wishes)
+        capabilities.random_decks(name).check(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
         what = jobs.Invent(name, seed, form.wishes)
         drawn = await ask(self.lobby.tables.pool, what, jobs.Invented, Refusal("drawn"), user=asker.user)

@@ -7,7 +7,6 @@ import secrets
 from datetime import date as day
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from vedette import capabilities, deals, decks, players, puzzles, registry, setups
@@ -17,7 +16,7 @@ from vedette.core.match import Match
 from vedette.protocol import http
 from vedette.server.jobs import parsing, text_jobs
 from vedette.server.lobby.daily import game_of
-from vedette.server.lobby.job_answers import ask, read
+from vedette.server.lobby.job_answers import ask, found
 from vedette.server.tables import Provenance
 from vedette.session import jobs, table_setup
 from vedette.session.clock import DAY
@@ -84,7 +83,7 @@ class Opener:
 
     async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
         """Return the set-up of a table from a deal or a record in a user's text, which a worker reads."""
-        told = msgspec.json.decode(await read(self.pool, what, user=user), type=text_jobs.Begins)
+        told = await found(self.pool, what, text_jobs.Begins, user=user)
         return await asyncio.to_thread(parsing.begun, told)
 
     async def _dealt(

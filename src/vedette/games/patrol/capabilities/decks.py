@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from vedette.core import data
 from vedette.core.chance import Stream
 from vedette.core.decks import Cards, Decks, Editing, Filling, Label, Printing, RandomDecks, Remark, SeatDecks
-from vedette.core.errors import Illegal, Unreadable, Unsupported
+from vedette.core.errors import Illegal, Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.games.patrol.capabilities.factors import PatrolFactors
 from vedette.games.patrol.cards import code, definition, edit, legality, lint, power_sentence, sheet, text
@@ -41,6 +41,11 @@ FOLDER: Final = "patrol/soldiers"
 def known_sets() -> tuple[dict[str, SoldierSet], list[Trouble]]:
     """Return all sets of soldiers by name, shipped and the user's own, and the faults of the user's files."""
     return cards.own(home() / FOLDER)
+
+
+def within(own: Sequence[SoldierSet]) -> dict[str, SoldierSet]:
+    """Return all sets of soldiers by name, those of ``own`` in place of others of the same name."""
+    return known_sets()[0] | {one.roster.name: one for one in own}
 
 
 class SoldierCards(Cards[DeckPair]):
@@ -85,56 +90,50 @@ class SoldierCards(Cards[DeckPair]):
         ]
 
 
-class SoldierEditing(Editing[DeckPair]):
-    """Edits a soldier of the set that a deck's file brings along."""
-
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        """Return a deck's text with one soldier changed; a deck of a shipped set gets a copy of the set first."""
-        whole = data.read_toml(text, "")
-        if "soldier" in whole or "own" in whole:
-            return edit.edit(text, card, changes)
-        found = decks.draft(text, "", known_sets()[0])[0]
-        name = f"{found.cards.roster.name}{COPIED}"
-        mine = found.cards._replace(
-            roster=found.cards.roster._replace(name=name),
-            faces=tuple(face._replace(known=()) for face in found.cards.faces),
-        )
-        return edit.edit(decks.write_toml(found._replace(cards=mine)), card, changes)
-
-    def blank(self, size: int) -> DeckPair:
-        raise Unsupported("--blank", RULES.name)
+def edited(text: str, card: int, changes: Mapping[str, str]) -> str:
+    """Return a deck's text with one soldier changed; a deck of a shipped set gets a copy of the set first."""
+    whole = data.read_toml(text, "")
+    if "soldier" in whole or "own" in whole:
+        return edit.edit(text, card, changes)
+    found = decks.draft(text, "", known_sets()[0])[0]
+    name = f"{found.cards.roster.name}{COPIED}"
+    mine = found.cards._replace(
+        roster=found.cards.roster._replace(name=name),
+        faces=tuple(face._replace(known=()) for face in found.cards.faces),
+    )
+    return edit.edit(decks.write_toml(found._replace(cards=mine)), card, changes)
 
 
-class RandomPatrols(RandomDecks[DeckPair]):
-    """Makes random legal decks of the house set."""
-
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> DeckPair:
-        house = cards.house()
-        return DeckPair.alike(Draft(legality.invent(house.roster, seed), house))
+def drawn(seed: int, _: Mapping[str, str | int]) -> DeckPair:
+    """Return a random legal deck of the house set."""
+    house = cards.house()
+    return DeckPair.alike(Draft(legality.invent(house.roster, seed), house))
 
 
-class PatrolFilling(Filling[DeckPair]):
-    """Reads unfinished decks, tells which cards may be added, and fills them up."""
+def sketch(text: str, source: str, own: Sequence[SoldierSet]) -> tuple[DeckPair, list[Trouble]]:
+    """Return the deck in a text as far as it can be read, and what could not be read."""
+    one, faults = decks.draft(text, source, within(own))
+    if not one.deck.name:
+        one = one._replace(deck=one.deck._replace(name=NAMELESS))
+        faults = [fault for fault in faults if fault.values.get("field") != "name"]
+    return DeckPair.alike(one), [fault for fault in faults if not isinstance(fault, Illegal)]
 
-    def sketch(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair, list[Trouble]]:
-        one, faults = decks.draft(text, source, {**known_sets()[0], **{one.roster.name: one for one in own}})
-        if not one.deck.name:
-            one = one._replace(deck=one.deck._replace(name=NAMELESS))
-            faults = [fault for fault in faults if fault.values.get("field") != "name"]
-        return DeckPair.alike(one), [fault for fault in faults if not isinstance(fault, Illegal)]
 
-    def fits(self, deck: DeckPair, own: Sequence[SoldierSet] = ()) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
-        roster = deck.first.cards.roster
-        for soldier, colour in legality.fits(roster, deck.first.deck.cards):
-            found.setdefault(roster.soldiers[soldier].id, []).append(COLOURS[colour - 1] if colour else PLAINLY)
-        return found
+def fits(deck: DeckPair, _: Sequence[SoldierSet]) -> dict[str, list[str]]:
+    """Return the cards that may be added to an unfinished deck, each by its soldier with the colours it may have."""
+    found: dict[str, list[str]] = {}
+    roster = deck.first.cards.roster
+    for soldier, colour in legality.fits(roster, deck.first.deck.cards):
+        found.setdefault(roster.soldiers[soldier].id, []).append(COLOURS[colour - 1] if colour else PLAINLY)
+    return found
 
-    def fill(self, deck: DeckPair, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair | None, list[Trouble]]:
-        one = deck.first
-        if wrong := legality.lasting(one.cards.roster, one.deck.cards):
-            return None, wrong
-        return DeckPair.alike(one._replace(deck=legality.fill(one.cards.roster, one.deck))), []
+
+def filled(deck: DeckPair) -> tuple[DeckPair | None, list[Trouble]]:
+    """Return an unfinished deck filled up, or what has to be mended in it first."""
+    one = deck.first
+    if wrong := legality.lasting(one.cards.roster, one.deck.cards):
+        return None, wrong
+    return DeckPair.alike(one._replace(deck=legality.fill(one.cards.roster, one.deck))), []
 
 
 class SeatPatrols(SeatDecks[DeckPair]):
@@ -173,11 +172,11 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
     keys = decks.KEYS
     lists = ("cards",)
     cards = SoldierCards()
-    editing = SoldierEditing()
-    random = RandomPatrols()
+    editing = Editing[DeckPair](edited)
+    random = RandomDecks(make=drawn)
     seats = SeatPatrols()
     factors = PatrolFactors()
-    filling = PatrolFilling()
+    filling = Filling(sketch=sketch, fill=filled, fits=fits)
 
     def shipped(self) -> dict[str, DeckPair]:
         return {name: DeckPair.alike(one) for name, one in decks.box().items()}
@@ -203,8 +202,7 @@ class PatrolDecks(Decks[DeckPair, Patrol]):
         return DeckPair.alike(deck.first._replace(title=Said(title, title)))
 
     def examine(self, text: str, source: str, own: Sequence[SoldierSet] = ()) -> tuple[DeckPair | None, list[Trouble]]:
-        known = {**known_sets()[0], **{one.roster.name: one for one in own}}
-        one, faults = decks.draft(text, source, known)
+        one, faults = decks.draft(text, source, within(own))
         return (None if faults else DeckPair.alike(one)), faults
 
     def draft(self, text: str, source: str) -> tuple[DeckPair | None, list[Trouble]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
@@ -137,52 +138,33 @@ class SpellfireCards(Cards[Draft]):
         ]
 
 
-class RandomSpellfire(RandomDecks[Draft]):
-    """Makes random decks from a seed, of a world or of a difficulty where one is wished for."""
-
-    wishes = {"world": WORLDS[1:], "grade": GRADES}  # noqa: RUF012 (nobody writes to it)
-
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> Draft:
-        known = [printed.card for printed in sets.box().values()]
-        world, graded = str(wishes.get("world", "")), wishes.get("grade")
-        if graded is None:
-            return Draft(random_deck.invent(known, seed, world))
-        return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
+def drawn(seed: int, wishes: Mapping[str, str | int]) -> Draft:
+    """Return a random deck of a seed, of a world or of a difficulty where one is wished for."""
+    known = [printed.card for printed in sets.box().values()]
+    world, graded = str(wishes.get("world", "")), wishes.get("grade")
+    if graded is None:
+        return Draft(random_deck.invent(known, seed, world))
+    return Draft(difficulty.deck_of(Spellfire, known, seed, int(graded), world))
 
 
-class SpellfireFilling(Filling[Draft]):
-    """Completes unfinished decks: which cards may be added, and a legal deck with random ones added."""
-
-    def __init__(self, known: More) -> None:
-        """Know these cards besides those that come with the game."""
-        self.known = known
-
-    def sketch(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
-        return decks.sketch(text, source, self.known, own)
-
-    def fits(self, deck: Draft, own: Sequence[Edition] = ()) -> dict[str, list[str]]:
-        mine = [printed.card for edition in (*deck.own, *own) for printed in edition.cards]
-        return completion.fits(deck.deck, [*mine, *[printed.card for printed in self.known()[0].values()]])
-
-    def fill(self, deck: Draft, own: Sequence[Edition] = ()) -> tuple[Draft | None, list[Trouble]]:
-        found, faults = completion.fill(deck.deck, [printed.card for printed in sets.box().values()])
-        if found is None:
-            return None, [Unreadable(fault.message, {"field": fault.card, **fault.values}) for fault in faults]
-        return deck._replace(deck=found), []
+def fits(more: More, deck: Draft, own: Sequence[Edition]) -> dict[str, list[str]]:
+    """Return the cards that may be added to an unfinished deck, by id, with their places."""
+    mine = [printed.card for edition in (*deck.own, *own) for printed in edition.cards]
+    return completion.fits(deck.deck, [*mine, *[printed.card for printed in more()[0].values()]])
 
 
-class CrossFireDecks(ForeignDecks[Draft]):
-    """Reads deck files of the program CrossFire as unfinished decks."""
+def filled(deck: Draft) -> tuple[Draft | None, list[Trouble]]:
+    """Return an unfinished deck completed with random cards, or what has to be mended in it first."""
+    found, faults = completion.fill(deck.deck, [printed.card for printed in sets.box().values()])
+    if found is None:
+        return None, [Unreadable(fault.message, {"field": fault.card, **fault.values}) for fault in faults]
+    return deck._replace(deck=found), []
 
-    name = "CrossFire"
-    endings = (".cfd",)
 
-    def __init__(self, known: More) -> None:
-        self.known = known
-
-    def sketch(self, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
-        known = {printed.card.id: printed for edition in own for printed in edition.cards} | dict(self.known()[0])
-        return deck_file.read(text, source, known)
+def crossfire(more: More, text: str, source: str, own: Sequence[Edition] = ()) -> tuple[Draft, list[Trouble]]:
+    """Return the deck in a file of the program CrossFire as an unfinished deck, and what it has of unknown cards."""
+    known = {printed.card.id: printed for edition in own for printed in edition.cards} | dict(more()[0])
+    return deck_file.read(text, source, known)
 
 
 class SpellfireDecks(Decks[Draft, Spellfire]):
@@ -192,7 +174,7 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
     first = FIRST_DECK
     keys = decks.KEYS
     lists = decks.LISTS
-    random = RandomSpellfire()
+    random = RandomDecks(make=drawn, wishes={"world": WORLDS[1:], "grade": GRADES})
     factors = SpellfireFactors()
 
     def __init__(self, folder: Callable[[], Path] | None = home) -> None:
@@ -200,8 +182,12 @@ class SpellfireDecks(Decks[Draft, Spellfire]):
         library = Library(folder)
         self.known = library.cards
         self.cards = SpellfireCards(library)
-        self.filling = SpellfireFilling(library.cards)
-        self.foreign = CrossFireDecks(library.cards)
+        self.filling = Filling(
+            sketch=lambda text, source, own: decks.sketch(text, source, library.cards, own),
+            fill=filled,
+            fits=partial(fits, library.cards),
+        )
+        self.foreign = ForeignDecks("CrossFire", (".cfd",), partial(crossfire, library.cards))
 
     def shipped(self) -> dict[str, Draft]:
         return decks.box()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.chance import Stream
-from vedette.core.decks import Decks, Filling, Label, Printing, RandomDecks
-from vedette.core.errors import Unreadable, Unsupported
+from vedette.core.decks import Decks, Editing, Filling, Label, Printing, RandomDecks
+from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES
 from vedette.games.twelve_patrols.capabilities import deck_target
-from vedette.games.twelve_patrols.capabilities.regions import RegionEditing, RegionEntries
+from vedette.games.twelve_patrols.capabilities.regions import RegionEntries, blank, edit
 from vedette.games.twelve_patrols.cards import code, random_deck, sheet
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.cards.deck import DeckFile
@@ -26,45 +26,28 @@ SHORT: Final = 10
 """Every code of a deck is longer than so many letters: a text that begins like a code and is not is a name."""
 
 
-class RandomRegions(RandomDecks[DeckFile]):
-    """Makes random decks from a seed: of 9 or 12 regions, and of a tightness or a grade."""
-
-    wishes = {  # noqa: RUF012 (nobody writes to it)
-        "cards": region_cards.SIZES,
-        "tightness": range(random_deck.TIGHTEST + 1),
-        "grade": GRADES,
-    }
-    counts = True
-
-    def make(self, seed: int, wishes: Mapping[str, str | int]) -> DeckFile:
-        cards = int(wishes.get("cards", CELLS))
-        graded = wishes.get("grade")
-        if graded is None:
-            tightness = wishes.get("tightness")
-            return named(random_deck.invent(seed, None if tightness is None else int(tightness), cards), seed)
-        if cards != CELLS or "tightness" in wishes:
-            raise Unreadable("deck-grade-alone")
-        return named(deck_target.graded_deck(seed, int(graded)).deck, seed)
-
-    def winning(self, seed: int, low: float, high: float) -> DeckFile:
-        return named(deck_target.deck_of(seed, low, high, sieve=deck_target.SIEVE).deck, seed)
+def drawn(seed: int, wishes: Mapping[str, str | int]) -> DeckFile:
+    """Return a random deck of a seed, of 9 or 12 regions, and of a tightness or a grade."""
+    cards = int(wishes.get("cards", CELLS))
+    graded = wishes.get("grade")
+    if graded is None:
+        tightness = wishes.get("tightness")
+        return named(random_deck.invent(seed, None if tightness is None else int(tightness), cards), seed)
+    if cards != CELLS or "tightness" in wishes:
+        raise Unreadable("deck-grade-alone")
+    return named(deck_target.graded_deck(seed, int(graded)).deck, seed)
 
 
-class RegionFilling(Filling[DeckFile]):
-    """Reads unfinished decks, and completes them with random regions and with names."""
+def winning(seed: int, low: float, high: float) -> DeckFile:
+    """Return a random deck of a seed of which a share of the rolls between these two can be won."""
+    return named(deck_target.deck_of(seed, low, high, sieve=deck_target.SIEVE).deck, seed)
 
-    picks = False
 
-    def sketch(self, text: str, source: str, own: Sequence[object] = ()) -> tuple[DeckFile, list[Trouble]]:
-        return region_cards.sketch(text, source)
-
-    def fits(self, deck: DeckFile, own: Sequence[object] = ()) -> dict[str, list[str]]:
-        raise Unsupported("fits", RULES.name)
-
-    def fill(self, deck: DeckFile, own: Sequence[object] = ()) -> tuple[DeckFile | None, list[Trouble]]:
-        made = random_deck.fill(deck.deck)
-        terrains = (*deck.terrains, *[""] * (len(made.regions) - len(deck.terrains)))
-        return deck._replace(deck=made, terrains=terrains), []
+def filled(deck: DeckFile) -> tuple[DeckFile, list[Trouble]]:
+    """Return an unfinished deck completed with random regions and with names."""
+    made = random_deck.fill(deck.deck)
+    terrains = (*deck.terrains, *[""] * (len(made.regions) - len(deck.terrains)))
+    return deck._replace(deck=made, terrains=terrains), []
 
 
 class RegionDecks(Decks[DeckFile, TwelvePatrols]):
@@ -75,9 +58,13 @@ class RegionDecks(Decks[DeckFile, TwelvePatrols]):
     keys = region_cards.DECK_KEYS
     lists = ("region",)
     cards = RegionEntries()
-    editing = RegionEditing()
-    random = RandomRegions()
-    filling = RegionFilling()
+    editing = Editing(edit, blank)
+    random = RandomDecks(
+        make=drawn,
+        wishes={"cards": region_cards.SIZES, "tightness": range(random_deck.TIGHTEST + 1), "grade": GRADES},
+        winning=winning,
+    )
+    filling = Filling(sketch=lambda text, source, _: region_cards.sketch(text, source), fill=filled)
 
     def shipped(self) -> dict[str, DeckFile]:
         return region_cards.box()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from vedette.core.decks import Cards, Editing, Remark
+from vedette.core.decks import Cards, Remark
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.game import SPECTATOR
 from vedette.games.twelve_patrols.cards import deck as region_cards
@@ -90,23 +90,23 @@ class RegionEntries(Cards[DeckFile]):
         return list(regions) if isinstance(regions, list) else []
 
 
-class RegionEditing(Editing[DeckFile]):
-    """Changes single regions in the text of a deck's file, and makes blank decks."""
+def edit(text: str, card: int, changes: Mapping[str, str]) -> str:
+    """Return the text of a deck with keys of one region changed, everything else as it was written."""
+    import tomlkit  # noqa: PLC0415 (slow to import, seldom wanted)
 
-    def edit(self, text: str, card: int, changes: Mapping[str, str]) -> str:
-        import tomlkit  # noqa: PLC0415 (slow to import, seldom wanted)
+    if unknown := [key for key in changes if key not in region_cards.REGION_KEYS]:
+        raise Unreadable("region-key", {"unknown": unknown[0], "keys": ", ".join(region_cards.REGION_KEYS)})
+    whole = tomlkit.parse(text)
+    region = whole["region"][card]
+    for key, value in changes.items():
+        free = key in region_cards.EDGES and value.strip().lower() in NOTHING
+        if value and not free:
+            region[key] = " ".join(value.split())
+        elif key in region:
+            del region[key]
+    return tomlkit.dumps(whole)
 
-        if unknown := [key for key in changes if key not in region_cards.REGION_KEYS]:
-            raise Unreadable("region-key", {"unknown": unknown[0], "keys": ", ".join(region_cards.REGION_KEYS)})
-        whole = tomlkit.parse(text)
-        region = whole["region"][card]
-        for key, value in changes.items():
-            free = key in region_cards.EDGES and value.strip().lower() in NOTHING
-            if value and not free:
-                region[key] = " ".join(value.split())
-            elif key in region:
-                del region[key]
-        return tomlkit.dumps(whole)
 
-    def blank(self, size: int) -> DeckFile:
-        return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
+def blank(size: int) -> DeckFile:
+    """Return a deck of so many regions without requirements."""
+    return region_cards.plain(Deck("blank", tuple(Region(f"Region {number}") for number in range(1, size + 1))))
