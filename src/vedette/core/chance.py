@@ -1,10 +1,12 @@
 """The random number generator, which gives the same numbers interpreted and compiled; and the codes of deals."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from vedette.core.errors import Unreadable
+
+T = TypeVar("T")
 
 HALF: Final = 0xFFFFFFFF
 SMALL: Final = 0x100000000
@@ -99,6 +101,12 @@ class Stream:
         for last in range(len(items) - 1, 0, -1):
             chosen = self.below(last + 1)
             items[last], items[chosen] = items[chosen], items[last]
+
+    def mixed(self, items: list[T]) -> list[T]:
+        """Return the items in a random order."""
+        order = list(range(len(items)))
+        self.shuffle(order)
+        return [items[at] for at in order]
 
 
 def spell(number: int, deals: int) -> str:

@@ -56,9 +56,7 @@ class Shuffled(Player):
 
     def _order(self, words: vec[i64]) -> list[int]:
         """Return for each card of the hand the index at which it is shown in this round."""
-        order = list(range(HAND))
-        Stream(self.seed + APART * int(words[ROUND])).shuffle(order)
-        return order
+        return Stream(self.seed + APART * int(words[ROUND])).mixed(list(range(HAND)))
 
     def _seen(self, view: bytes) -> bytes:
         """Return a seat's view with its hand in the shuffled order of the round; a spectator's view as it is."""

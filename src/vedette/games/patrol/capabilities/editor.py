@@ -187,9 +187,7 @@ def mustered(whole: SoldierSet, level: int) -> list[Card]:
 
 def variants(soldiers: list[int], stream: Stream) -> list[Card]:
     """Return a card of each of these soldiers plain and in every colour, in a random order."""
-    places = list(range(len(soldiers) * VARIANTS))
-    stream.shuffle(places)
-    return [Card(soldiers[place // VARIANTS], place % VARIANTS) for place in places]
+    return stream.mixed([Card(soldier, colour) for soldier in soldiers for colour in range(VARIANTS)])
 
 
 def filled(found: SoldierSet) -> SoldierSet:

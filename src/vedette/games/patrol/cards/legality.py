@@ -61,17 +61,13 @@ def fill(roster: Roster, deck: Deck) -> Deck:
 
     Equal cards give equal decks. Raises Illegal for a set that is too small for any deck.
     """
-    lacking = short(roster)
-    if lacking:
-        raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
+    check(roster)
     cards = list(sort(list(deck.cards)))
     told = " ".join([f"{roster.soldiers[card.soldier].id}:{card.colour}" for card in cards])
     stream = Stream(int.from_bytes(sha256(told.encode()).digest()[:6], "big"))
     for level, quota in enumerate(QUOTAS):
         free = [card for card in fits(roster, tuple(cards)) if roster.soldiers[card.soldier].level == level]
-        order = list(range(len(free)))
-        stream.shuffle(order)
-        cards += [free[at] for at in order[: quota - levels(roster, tuple(cards))[level]]]
+        cards += stream.mixed(free)[: quota - levels(roster, tuple(cards))[level]]
     return Deck(deck.name, sort(cards))
 
 
@@ -83,6 +79,12 @@ def short(roster: Roster) -> list[int]:
     return [level for level, quota in enumerate(QUOTAS) if variants[level] < quota]
 
 
+def check(roster: Roster) -> None:
+    """Raise Illegal for a set that is too small for any deck."""
+    if lacking := short(roster):
+        raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
+
+
 def invent(roster: Roster, seed: int) -> Deck:
     """Return the random legal deck of a seed, every variant of a level equally likely.
 
@@ -91,9 +93,7 @@ def invent(roster: Roster, seed: int) -> Deck:
     stream = Stream(seed)
     cards: list[Card] = []
     for variants, quota in zip(every(roster), QUOTAS, strict=True):
-        order = list(range(len(variants)))
-        stream.shuffle(order)
-        cards += [variants[at] for at in order[:quota]]
+        cards += stream.mixed(variants)[:quota]
     return Deck(f"random-{seed}", sort(cards))
 
 
@@ -110,9 +110,7 @@ def best(roster: Roster, worth: Callable[[Card], float]) -> Deck:
 
 def every(roster: Roster) -> list[list[Card]]:
     """Return by level every card of a set, in the order of a deck; raises Illegal where there are too few for any."""
-    lacking = short(roster)
-    if lacking:
-        raise Illegal("set-short", {"set": roster.name, "levels": ", ".join([str(level) for level in lacking])})
+    check(roster)
     return [
         [
             Card(at, colour)

@@ -55,9 +55,7 @@ class Setup(Game):
         rng = Stream(number)
         actions = [rules.FIRST + rng.below(rules.SEATS)]
         for deck in self.decks:
-            order = list(range(len(deck.cards)))
-            rng.shuffle(order)
-            actions += [rules.DRAW + slot for slot in order]
+            actions += rng.mixed([rules.DRAW + slot for slot in range(len(deck.cards))])
         return [*actions, number]
 
     def slots(self) -> int:

@@ -112,9 +112,7 @@ class Filler:
     def mixed(self, kinds: int) -> list[Card]:
         """Return the cards of some kinds whose names are free, in random order, those of the deck's world first."""
         found = [card for card in self.choices if kinds >> card.kind & 1 and card.name.casefold() not in self.taken]
-        places = list(range(len(found)))
-        self.stream.shuffle(places)
-        return sorted([found[place] for place in places], key=lambda card: card.world != self.world)
+        return sorted(self.stream.mixed(found), key=lambda card: card.world != self.world)
 
     def deck(self) -> Deck | None:
         """Return the deck completed, perhaps with faults still; None where cards are too few."""

@@ -34,15 +34,9 @@ class Inventor:
         self.world = world
         self.taken: set[str] = set()
 
-    def mixed(self, found: list[Card]) -> list[Card]:
-        """Return these cards in a random order."""
-        places = list(range(len(found)))
-        self.stream.shuffle(places)
-        return [found[place] for place in places]
-
     def shuffled(self, found: list[Card]) -> list[Card]:
         """Return these cards in a random order, those of the deck's world first."""
-        order = self.mixed(found)
+        order = self.stream.mixed(found)
         return [card for card in order if card.world == self.world] + [
             card for card in order if card.world != self.world
         ]
@@ -53,7 +47,7 @@ class Inventor:
         home = [card for card in free if card.world == self.world] if self.world else free
         for attempt in range(TRIES):
             rich = attempt < TRIES // 2 and len(home) >= 2 * legality.SIDE
-            six = self.mixed(home if rich else free)[: legality.SIDE]
+            six = self.stream.mixed(home if rich else free)[: legality.SIDE]
             if legality.LOW <= legality.levels(six) <= legality.HIGH and not legality.is_crowd(six):
                 self.taken |= {card.name for card in six}
                 return six

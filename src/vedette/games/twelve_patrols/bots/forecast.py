@@ -77,9 +77,8 @@ class OrderForecast:
         self.complete = len(possible) <= nines
         """Whether every winning arrangement was found, so that a count of them proves something."""
         if not self.complete:
-            shuffled = list(range(len(possible)))
-            Stream(hash_of(question)).shuffle(shuffled)
-            possible = [possible[number] for number in sorted(shuffled[:nines])]
+            mixed = Stream(hash_of(question)).mixed(list(range(len(possible))))
+            possible = [possible[number] for number in sorted(mixed[:nines])]
         self.found = vec[i64]()
         known: LineOptions | None = None
         for nine in possible:

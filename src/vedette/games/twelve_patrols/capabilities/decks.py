@@ -103,9 +103,8 @@ class RegionDecks(Decks[DeckFile, TwelvePatrols]):
 
 def named(deck: Deck, seed: int) -> DeckFile:
     """Return a deck named after its seed, its regions with names that no deck of the game has."""
-    order = list(range(len(random_deck.NAMES)))
-    Stream(seed).shuffle(order)
-    regions = tuple(one._replace(name=random_deck.NAMES[at]) for one, at in zip(deck.regions, order, strict=False))
+    names = Stream(seed).mixed(list(random_deck.NAMES))
+    regions = tuple(one._replace(name=name) for one, name in zip(deck.regions, names, strict=False))
     return region_cards.plain(deck._replace(name=f"random-{seed}", regions=regions))
 
 

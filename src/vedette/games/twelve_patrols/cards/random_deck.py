@@ -40,9 +40,7 @@ def fill(deck: rules.Deck) -> rules.Deck:
     told = "\n".join([f"{region}" for region in deck.regions])
     stream = Stream(int.from_bytes(sha256(told.encode()).digest()[:6], "big"))
     taken = {region.name.casefold() for region in deck.regions}
-    order = list(range(len(NAMES)))
-    stream.shuffle(order)
-    named = [NAMES[at] for at in order]
+    named = stream.mixed(list(NAMES))
     free = [name for name in (*named, *[f"New {name}" for name in named]) if name.casefold() not in taken]
     size = rules.CELLS if len(deck.regions) <= rules.CELLS else rules.REGIONS
     begun = [*deck.regions, *[rules.Region("")] * (size - len(deck.regions))]
