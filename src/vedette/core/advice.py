@@ -73,3 +73,10 @@ class Account(NamedTuple):
     """The action after which the best play could not win any more, or -1."""
     curve: tuple[Estimate, ...] = ()
     """The chance of a win moment by moment, for games in which every position has to be estimated; else empty."""
+
+
+def accounted(steps: list[Step], lost_at: int) -> Account:
+    """Return the review of a game for one from all its steps: their changes add up to luck and to skill."""
+    luck = sum([step.change() for step in steps if step.kind == LUCK])
+    skill = sum([step.change() for step in steps if step.kind == SKILL])
+    return Account(steps, luck, skill, lost_at)

@@ -8,7 +8,7 @@ from vedette.core.data import shown
 from vedette.core.errors import Unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vedette.core.game import Game
 
@@ -58,6 +58,18 @@ def proof(claim: dict[str, object], keys: Sequence[str], proofs: dict[str, str],
     if held == NODES:
         raise Unreadable("certificate-unproved", {"file": source, "field": "verdict", "verdict": str(verdict)})
     return str(verdict), texts(claim, held, source)
+
+
+def proved(
+    proofs: dict[str, str], verdict: str, won: list[str], nodes: int, refute: Callable[[], list[str] | None]
+) -> dict[str, object]:
+    """Return a verdict and the lines that prove it, as a certificate has them, under their key in ``proofs``.
+
+    ``won`` are those of a win, ``refute`` returns those that prove that there is none. Where nothing was decided, or
+    they would be too many, ``nodes`` says how much was tried instead.
+    """
+    lines = won or (refute() if verdict == UNWINNABLE else None)
+    return {"verdict": verdict, **({NODES: nodes} if lines is None else {proofs[verdict]: lines})}
 
 
 def need(claim: dict[str, object], keys: Sequence[str], source: str) -> None:

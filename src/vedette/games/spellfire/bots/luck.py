@@ -11,7 +11,7 @@ worth before the first card to the result.
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step
+from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step, accounted
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.bots.dreamer import Dreamer
@@ -109,9 +109,7 @@ def review(game: Setup, actions: list[int], tries: int = CHOOSING, worlds: int =
     last = _end(reviewer, position, value, turned=turned)
     if turned or last != value:
         steps.append(Step(first, LUCK, value, last))
-    luck = sum([step.change() for step in steps if step.kind == LUCK])
-    skill = sum([step.change() for step in steps if step.kind == SKILL])
-    return Account(steps, luck, skill, lost_at)
+    return accounted(steps, lost_at)
 
 
 def _end(reviewer: Reviewer, position: Position, value: float, *, turned: bool) -> float:

@@ -84,19 +84,9 @@ class SpellfireSolver(Solver[Spellfire]):
         return Solution(verdict, answer.nodes, match)
 
     def certificate(self, game: Spellfire, deal: list[int], found: Solution) -> dict[str, object]:
-        """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it.
-
-        Where nothing was decided, or a trace would be too long, ``nodes`` says how much was tried instead.
-        """
-        lines: list[str] | None = None
-        if found.match is not None:
-            lines = found.notes
-        elif found.verdict == certificates.UNWINNABLE:
-            lines = checker.trace(game, deal)
-        proof: dict[str, object] = (
-            {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
-        )
-        return {**_kept(game, deal), "definition": game.definition(), "verdict": found.verdict, **proof}
+        """Return a certificate: the deal, its cards as a record pins them, the verdict, and the lines that prove it."""
+        proof = certificates.proved(PROOFS, found.verdict, found.notes, found.nodes, lambda: checker.trace(game, deal))
+        return {**_kept(game, deal), "definition": game.definition(), **proof}
 
     def verify(self, claim: dict[str, object], source: str) -> Verification:
         """Return what a certificate claims, all of whose parts must agree, and what the independent checker finds.

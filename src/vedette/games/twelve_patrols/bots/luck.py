@@ -8,7 +8,7 @@ could have kept.
 
 from typing import Final
 
-from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step
+from vedette.core.advice import LUCK, NEVER_LOST, SKILL, Account, Step, accounted
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
 from vedette.games.twelve_patrols.bots.forecast import forecast
@@ -66,9 +66,7 @@ def review(game: Setup, actions: list[int], rolls: int = SAMPLE) -> Account:
         if after == 0.0 and before > 0.0 and position.phase() != ROLL_DICE:  # before the roll it is an estimate
             lost_at = number
         before, first = after, number + 1
-    luck = sum([step.change() for step in steps if step.kind == LUCK])
-    skill = sum([step.change() for step in steps if step.kind == SKILL])
-    return Account(steps, luck, skill, lost_at)
+    return accounted(steps, lost_at)
 
 
 def _together(position: Position, action: int, following: int, *, chance: bool) -> bool:

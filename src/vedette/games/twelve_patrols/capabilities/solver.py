@@ -154,22 +154,13 @@ class RegionSolver(Solver[TwelvePatrols]):
         return Solution(verdict, answer.nodes, match, layout(game, answer))
 
     def certificate(self, game: TwelvePatrols, deal: list[int], found: Solution) -> dict[str, object]:
-        """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it.
-
-        Where nothing was decided, or a refutation would be too large, ``nodes`` says how much was tried instead.
-        """
+        """Return a certificate: the deal, its cards in full, the verdict, and the lines that prove it."""
         told = deals.RegionDeals().write(game, deal)
         kept: dict[str, object] = {key: told[key] for key in CERTIFIED if key in told}
-        kept["deck"] = _regions(game)
-        lines: list[str] | None = None
-        if found.match is not None:
-            lines = found.notes
-        elif found.verdict == certificates.UNWINNABLE:
-            lines = refuter.refute(_refuted(game, deal))
-        proof: dict[str, object] = (
-            {certificates.NODES: found.nodes} if lines is None else {PROOFS[found.verdict]: lines}
+        proof = certificates.proved(
+            PROOFS, found.verdict, found.notes, found.nodes, lambda: refuter.refute(_refuted(game, deal))
         )
-        return {**kept, "verdict": found.verdict, **proof}
+        return {**kept, "deck": _regions(game), **proof}
 
     def verify(self, claim: dict[str, object], source: str) -> Verification:
         """Return what a certificate claims, read as strictly as a deal is, and what the independent checkers find.
