@@ -11,6 +11,11 @@ FIRST: Final = 3
 ALIKE: Final = 0.6
 
 
+def folded(name: str) -> str:
+    """Return a name as names are compared: case, spaces and the form of apostrophes do not matter."""
+    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+
+
 def near(word: str, known: Iterable[str], most: int = 1, alike: float = ALIKE) -> list[str]:
     """Return the known words most like a word, each once: first those that begin with it, then the most similar.
 

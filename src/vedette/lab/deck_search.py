@@ -26,7 +26,7 @@ from vedette.lab.comparison import ComparedSide
 from vedette.lab.paired import Bounded, quantile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from vedette.lab.comparison import Play
 
@@ -202,8 +202,8 @@ def sampled(
     few, many = sizes(wanted)
     nearest = Nearest(target)
     while number < wanted.tries:
-        tried = range(number, wanted.tries)
-        trials = (Measurement(target, deals_of(wanted, one, one.seeds[0], few)) for one in candidates(wanted, tried))
+        left = (candidate(wanted, number) for number in range(number, wanted.tries))
+        trials = (Measurement(target, deals_of(wanted, one, one.seeds[0], few)) for one in left)
         with closing(process_pool.work(partial(screen, opener=opener), trials, jobs, apart=apart)) as screened:
             for share in screened:
                 number += 1
@@ -233,12 +233,6 @@ class Nearest:
         """Remember a share if it is nearer than every share before."""
         if self.share < 0 or abs(found.share - self.target.middle) < abs(self.share - self.target.middle):
             self.share = found.share
-
-
-def candidates(wanted: Wanted, numbers: range) -> Iterator[Candidate]:
-    """Yield the candidates of these numbers, each made when it is asked for."""
-    for number in numbers:
-        yield candidate(wanted, number)
 
 
 def none(wanted: Wanted, nearest: float) -> Illegal:

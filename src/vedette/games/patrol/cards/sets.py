@@ -274,17 +274,12 @@ def define(soldier: Soldier, name: str) -> str:
     return "{" + ", ".join(f"{key} = {data.inline(value)}" for key, value in row.items()) + "}"
 
 
-def call(name: str) -> str:
-    """Return a name as names are compared: case, spaces and the form of apostrophes do not matter."""
-    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-
-
 def calls(cards: SoldierSet) -> dict[str, int]:
     """Return the places of the soldiers by everything they are called: id, English name, French name."""
     found: dict[str, int] = {}
     for at, (soldier, face) in enumerate(zip(cards.roster.soldiers, cards.faces, strict=True)):
         for name in (soldier.id, *face.name):
-            found.setdefault(call(name), at)
+            found.setdefault(nearness.folded(name), at)
     return found
 
 
@@ -294,7 +289,7 @@ def find(cards: SoldierSet, name: str, known: dict[str, int] | None = None, *, n
     ``known`` are the ``calls`` of the set, for who asks often. Raises Unreadable with the names that are near
     (without ``near`` with the first of the set, which costs less), or Ambiguous with those it may be.
     """
-    wanted = call(name)
+    wanted = nearness.folded(name)
     known = calls(cards) if known is None else known
     if wanted in known:
         return known[wanted]

@@ -132,7 +132,7 @@ class DeckReader(FileReader):
             self.more = None
             self.faults += faults
             same = self.cards_called(text)
-        if len(same) == 1 and name and _folded(name) != _folded(same[0].name):
+        if len(same) == 1 and name and nearness.folded(name) != nearness.folded(same[0].name):
             self.fault("spell-deck-other", text, id=text, name=same[0].name, other=data.shown(name))
             return None
         if len(same) == 1:
@@ -155,7 +155,7 @@ class DeckReader(FileReader):
             return [self.known[text].card]
         if self._called is None or self._called[0] is not self.known:
             self._called = self.known, by_name(self.known)
-        return meant(self._called[1].get(_folded(text), []))
+        return meant(self._called[1].get(nearness.folded(text), []))
 
     def row(self, value: object, key: str) -> list[Card]:
         """Return the cards of a list of ids and names; notes a fault for each that is not found."""
@@ -201,16 +201,11 @@ class DeckReader(FileReader):
         return Draft(deck, title, note, tuple(self.own[code] for code in sorted(used & set(self.own))))
 
 
-def _folded(name: str) -> str:
-    """Return a card's name in the form in which names are compared: case, blanks and kind of apostrophe aside."""
-    return " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-
-
 def by_name(known: Mapping[str, Printed]) -> dict[str, list[Card]]:
     """Return all cards by name, in the form in which names are compared."""
     found: dict[str, list[Card]] = {}
     for one in known.values():
-        found.setdefault(_folded(one.card.name), []).append(one.card)
+        found.setdefault(nearness.folded(one.card.name), []).append(one.card)
     return found
 
 
@@ -332,8 +327,8 @@ def starting(draft: Draft, champion: str) -> Draft:
     The others keep their order. Raises Unreadable for a champion that the deck does not have on its side.
     """
     friendly = draft.deck.friendly
-    wanted = _folded(champion)
-    told = [(card.id.casefold(), _folded(card.name), f"{STARTS}{at}") for at, card in enumerate(friendly, 1)]
+    wanted = nearness.folded(champion)
+    told = [(card.id.casefold(), nearness.folded(card.name), f"{STARTS}{at}") for at, card in enumerate(friendly, 1)]
     found = [at for at, names in enumerate(told) if wanted in names]
     if not found and wanted:
         found = [at for at, names in enumerate(told) if names[1].startswith(wanted)]
