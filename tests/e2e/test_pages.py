@@ -486,6 +486,15 @@ def test_another_browser_is_signed_out_from_the_settings(visit: Opener) -> None:
     expect(page.locator("#main[data-version]")).to_be_visible()
 
 
+def test_a_newcomer_is_asked_for_no_code_of_another_browser(visit: Opener) -> None:
+    page = visit()
+    page.goto("/statistics")
+    expect(page.locator("#lore")).to_be_visible()
+    expect(page.locator("#lore-token")).to_be_hidden()
+    page.locator("#lore summary").click()
+    expect(page.locator("#lore-token")).to_be_visible()
+
+
 def test_settings_last(visit: Opener) -> None:
     page = visit()
     page.goto("/settings")
