@@ -1,12 +1,27 @@
 """Words: one line that says where, what was wrong, what would be right, in either language."""
 
+import itertools
+import re
 import subprocess
 import sys
 
 import pytest
 
 from vedette.core.errors import Ambiguous, Illegal, Unreadable
-from vedette.core.language import LANGUAGES, explain, ids, join, plain, say, sources
+from vedette.core.language import (
+    BUNDLES,
+    HYPHEN,
+    LANGUAGES,
+    _counted,
+    _entries,
+    _say,
+    explain,
+    ids,
+    join,
+    plain,
+    say,
+    sources,
+)
 
 
 def test_a_message_is_said_in_both_languages() -> None:
@@ -108,3 +123,23 @@ def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
     told = say(language, "compare-estimate", low=-4.0, high=2.5, **values)
     assert "\N{MINUS SIGN}4" in told
     assert "-" not in told
+
+
+@pytest.mark.parametrize("number", [0, 1, 999, 1000, -3])
+def test_numbers_are_written_as_fluent_writes_them(number: int) -> None:
+    """A small number that nothing is chosen by is passed as text; it must come out the same in every message."""
+    for language, message in itertools.product(LANGUAGES, sorted(ids("en"))[:: 1 if number == 1000 else 7]):
+        values = dict.fromkeys(variables(message, language), number)
+        pattern = BUNDLES[language].get_message(message).value
+        told, errors = BUNDLES[language].format_pattern(pattern, values)
+        if not errors:
+            minus = HYPHEN.sub("\N{MINUS SIGN}", told) if number < 0 else told
+            assert _say(language, message, tuple(values.items())) == minus, message
+
+
+def variables(message: str, language: str) -> set[str]:
+    """Return the names of all variables of a message and of those it refers to."""
+    _counted(message, language)
+    source = _entries(language)[message]
+    others = {other for other in re.findall(r"\{ *([a-z][\w-]*) *\}", source) if other in ids(language)}
+    return set(re.findall(r"\$([a-z]+)", source)).union(*[variables(other, language) for other in others])
