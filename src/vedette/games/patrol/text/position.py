@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from mypy_extensions import i64
-
 from vedette.core.bits import members
 from vedette.core.language import say
 from vedette.games.patrol.cards.face import printed, told
@@ -15,8 +13,8 @@ from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.reach import level
-from vedette.games.patrol.engine.state import active, wounds, zone
-from vedette.games.patrol.engine.strength import attack, health, strength
+from vedette.games.patrol.engine.state import active, zone
+from vedette.games.patrol.engine.strength import strength
 from vedette.games.patrol.engine.vocabulary import ATTACK, HEALTH
 from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording, lying
 
@@ -101,11 +99,11 @@ class Picture(Wording):
 
     def seat(self, seat: int) -> views.Side:
         """Return as JSON one seat's side of the table: points, deck, hand, patrols, base, discards."""
-        words = self.words
-        cards = [
-            (place, int(words[layout.CARDS + place]))
-            for place in range(rules.PLACES * seat, rules.PLACES * seat + rules.PLACES)
-        ]
+        words, manned = self.words, self.manned(1 - seat)
+        lies: dict[int, list[views.Laid]] = {}
+        for place in range(rules.PLACES * seat, rules.PLACES * seat + rules.PLACES):
+            if card := int(words[layout.CARDS + place]):
+                lies.setdefault(int(zone(card)), []).append(self.laid(place, card))
         held = [(at, int(words[layout.HANDS + rules.HAND * seat + at])) for at in range(rules.HAND)]
         deck, titles = self.cards(seat), self.game.titles(seat, self.language)
         return {
@@ -118,14 +116,14 @@ class Picture(Wording):
             "patrols": [
                 {
                     "patrol": number,
-                    "facing": self.facing(seat, number),
-                    "faced": self.faced(seat, number),
-                    "cards": [self.laid(at, card) for at, card in cards if zone(card) == number],
+                    "facing": self.facing(seat, number, manned),
+                    "faced": self.faced(seat, number, manned),
+                    "cards": lies[number],
                 }
                 for number in range(1, rules.PATROLS + 1)
-                if any(zone(card) == number for _, card in cards)
+                if number in lies
             ],
-            "base": [self.laid(at, card) for at, card in cards if zone(card) == layout.BASE],
+            "base": lies.get(layout.BASE, []),
             "discards": {str(slot): titles[deck[slot].soldier] for slot in self.fallen(seat)},
         }
 
@@ -135,61 +133,54 @@ class Picture(Wording):
         cards = [int(self.words[layout.CARDS + place]) for place in places]
         return sum(active(card) and not card & layout.POISONED and card & layout.SLOT != layout.UNIT for card in cards)
 
-    def facing(self, seat: int, number: int) -> int | None:
-        """Return the number of the enemy patrol that a patrol faces, None where there is none or it is gone."""
+    def facing(self, seat: int, number: int, manned: set[int]) -> int | None:
+        """Return which of the enemy patrols that have a card a patrol faces first, None where there is none."""
         faced = int(self.words[layout.PAIRS + seat]) >> 4 * (number - 1) & 15
-        return faced if faced in self.manned(1 - seat) else None
+        return faced if faced in manned else None
 
     def laid(self, place: int, card: int) -> views.Laid:
         """Return as JSON a card on the table: its place, how it lies, who it is as far as known, its strength."""
-        seat = place // rules.PLACES
-        known = self.slot(card) != HIDDEN
-        words, tables = self.position.words, self.position.tables
+        seat, strong, counts = place // rules.PLACES, self.strong(place), self.lain(place)
+        words = self.line(place, strong, counts)
         return {
             "place": place,
             "name": PLACE_NAMES[place],
             "up": bool(card & layout.UP),
             "seen": bool(card & layout.KNOWN),
-            **self.suffering(place, self.card(seat, card)),
-            "attack": int(attack(tables, words, place)) if known else None,
-            "health": int(health(tables, words, place)) if known else None,
-            "words": self.line(place),
+            **self.card(seat, card, counts, words),
+            "attack": strong[0] if strong is not None else None,
+            "health": strong[1] if strong is not None else None,
+            "words": words,
         }
-
-    def suffering(self, place: int, told: views.Card) -> views.Card:
-        """Return the JSON of a card with the damage kept on it added, which everybody sees."""
-        if not (damage := int(wounds(self.position.words, i64(place)))):
-            return told
-        return {**told, "counters": {**told["counters"], "wounds": damage}}
 
     def held(self, seat: int, at: int, card: int) -> views.Held:
         """Return as JSON a card in hand, with its attack and its health where the seat knows it."""
-        slot, known = self.slot(card), self.card(seat, card)
+        slot, counts = self.slot(card), lying(card)
         if slot == HIDDEN:
-            return {"card": at, **known, "attack": None, "health": None}
+            return {"card": at, **self.card(seat, card, counts, ""), "attack": None, "health": None}
         tables, base = self.position.tables, level(self.position.tables, seat, card)
         row = SPAN * seat + slot
         return {
             "card": at,
-            **known,
+            **self.card(seat, card, counts, self.name(seat, slot)),
             "attack": int(strength(base, tables.attack[row])) + int(counters(card, ATTACK)),
             "health": int(strength(base, tables.health[row])) + int(counters(card, HEALTH)),
         }
 
-    def card(self, seat: int, card: int) -> views.Card:
-        """Return as JSON who a card is, as far as the seat knows, and what lies on it."""
+    def card(self, seat: int, card: int, counts: dict[str, int], words: str) -> views.Card:
+        """Return as JSON who a card is, by these words, as far as the seat knows, and what lies on it."""
         slot = self.slot(card)
         told: views.Card = {
             "slot": None if slot in (HIDDEN, layout.UNIT) else slot,
             "unit": slot == layout.UNIT,
-            "counters": cast("dict[views.Counter, int]", lying(card)),
+            "counters": cast("dict[views.Counter, int]", counts),
         }
         if slot == HIDDEN:
             return told
         face: views.Face = (
             {"title": say(self.language, "patrol-unit")} if slot == layout.UNIT else self.face(seat, slot)
         )
-        return {**told, "level": int(level(self.position.tables, seat, card)), "words": self.name(seat, slot), **face}
+        return {**told, "level": int(level(self.position.tables, seat, card)), "words": words, **face}
 
     def buried(self) -> list[views.Buried]:
         """Return as JSON what is printed on each card of both discards."""

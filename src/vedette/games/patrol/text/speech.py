@@ -9,7 +9,7 @@ from vedette.core.language import join, say
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine import state as at
-from vedette.games.patrol.engine.foresight import ClashNumbers, aims, blow, foresee, prospect
+from vedette.games.patrol.engine.foresight import aims, blow, foresee, prospect
 from vedette.games.patrol.engine.game import Setup
 from vedette.games.patrol.engine.options import names
 from vedette.games.patrol.engine.rules import HAND, PLACES, TARGET, Options
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
 USUAL: Final = "vanguard"
 """The deck that both play when no other is named."""
-PICTURES: Final = 4
-"""How many views are cached with what tells them: those before and after an action, for each seat."""
+PICTURES: Final = 8
+"""How many views are cached with what tells them: those before and after an action and the steps that follow from it,
+for each seat."""
 
 
 class Patrol(Setup):
@@ -205,19 +206,13 @@ class Patrol(Setup):
         picture = self.picture(view, language)
         parts = self.parts(action)
         values = self._values(picture, parts, action)
-        told = str(parts["do"])
-        if told == "go":
-            values["stage"] = PHASES[picture.position.phase()]
-            speaker = picture.speaker()
-            values["speaker"] = picture.called(speaker) if speaker >= 0 and picture.words[at.CARDS + speaker] else "no"
-        sentence = say(language, f"patrol-{way}-{told}", **values)
+        sentence = say(language, f"patrol-{way}-{parts['do']}", **values)
         return sentence[:1].upper() + sentence[1:]
 
     def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
         """Return the variables of the message that tells an action, such as its card, as the view knows them."""
         words = picture.words
         seat = int(words[at.SEAT])
-        actor = int(words[at.ACTOR] - 1)
         mover = 1 - seat if picture.position.phase() == at.WINDOW else seat
         values: dict[str, str | int] = {"side": picture.side(mover)}
         do = parts["do"]
@@ -244,13 +239,14 @@ class Patrol(Setup):
             elif do == "use":
                 values |= self._ability(picture, place, int(parts["which"]))
         elif do == "target":
-            values["card"] = picture.called(action - TARGET)
+            kind = "ability" if words[at.POWER] else "attack"
+            values |= {"card": picture.called(action - TARGET), "actor": self._fighter(picture, at.ACTOR), "kind": kind}
         elif do == "answer":
             values |= self._ability(picture, int(words[at.AIMED] - 1), int(parts["which"]))
-        if do in ("go", "pass", "answer", "target"):
-            values |= self._fight(picture, actor)
-        if do == "go" and picture.position.phase() == at.CLASH and (numbers := blow(picture.position)):
-            values |= {"numbers": "yes", **numbers._asdict()}
+        elif do == "go":
+            values |= self._stage(picture)
+        if do in ("pass", "answer"):
+            values["aimed"] = self._fighter(picture, at.AIMED)
         return values
 
     def _ability(self, picture: Picture, place: int, which: int) -> dict[str, str | int]:
@@ -262,27 +258,40 @@ class Patrol(Setup):
         return {"ability": name, "which": "colour" if which else "own", "up": "yes" if card & at.UP else "no"}
 
     @staticmethod
-    def _used(picture: Picture, actor: int) -> str:
-        """Return the name of the ability that is being used, nothing where none is or its user is not known."""
-        power, slot = int(picture.words[at.POWER]), picture.slot(int(picture.words[at.CARDS + actor]))
-        if not power or slot in (HIDDEN, at.UNIT):
+    def _fighter(picture: Picture, word: int) -> str:
+        """Return what the one who acts or is aimed at (``word``) is called, nothing where it is not there any more."""
+        place = int(picture.words[word] - 1)
+        return picture.called(place) if place >= 0 and picture.words[at.CARDS + place] else ""
+
+    @staticmethod
+    def _used(picture: Picture) -> str:
+        """Return the name of the ability that is being used, nothing where its user is not there or not known."""
+        actor, power = int(picture.words[at.ACTOR] - 1), int(picture.words[at.POWER])
+        card = int(picture.words[at.CARDS + actor]) if actor >= 0 and power else 0
+        if not card or (slot := picture.slot(card)) in (HIDDEN, at.UNIT):
             return ""
         return picture.ability(actor // PLACES, slot, power - 1)
 
     @staticmethod
-    def _fight(picture: Picture, actor: int) -> dict[str, str | int]:
-        """Return the variables of messages about the present attack or ability: who is in it, its kind, others."""
-        words = picture.words
-        aimed = int(words[at.AIMED] - 1)
-        there = [place >= 0 and int(words[at.CARDS + place]) != 0 for place in (actor, aimed)]
-        return {
-            "actor": picture.called(actor) if there[0] else "",
-            "aimed": picture.called(aimed) if there[1] else "",
-            "sum": int(words[at.SUM]),
-            "given": int(words[at.GIVEN]).bit_count(),
-            "numbers": "no",
-            **dict.fromkeys(ClashNumbers._fields, 0),
-            "used": Patrol._used(picture, actor) if there[0] else "",
-            "kind": "ability" if words[at.POWER] else "attack",
-            "round": picture.position.turn(),
-        }
+    def _stage(picture: Picture) -> dict[str, str | int]:
+        """Return the variables of the message that tells what a stage of a fight or a round does."""
+        words, phase, fighter = picture.words, picture.position.phase(), Patrol._fighter
+        values: dict[str, str | int] = {"stage": PHASES[phase]}
+        if phase in (at.UNVEIL, at.CLASH, at.EFFECT):
+            values["actor"] = fighter(picture, at.ACTOR)
+        if phase in (at.ANSWERING, at.SHOW, at.CLASH):
+            values["aimed"] = fighter(picture, at.AIMED)
+        if phase == at.UNVEIL:
+            values["given"] = int(words[at.GIVEN]).bit_count()
+        elif phase == at.CLASH:
+            numbers = blow(picture.position)
+            known = {"numbers": "yes", **numbers._asdict()} if numbers else {"numbers": "no"}
+            values |= {"sum": int(words[at.SUM]), **known}
+        elif phase == at.EFFECT:
+            values["used"] = Patrol._used(picture)
+        elif phase == at.TURNING:
+            speaker = picture.speaker()
+            values["speaker"] = picture.called(speaker) if speaker >= 0 and words[at.CARDS + speaker] else "no"
+        elif phase == at.END:
+            values["round"] = picture.position.turn()
+        return values

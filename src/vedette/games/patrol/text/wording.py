@@ -70,8 +70,7 @@ def lying(card: int) -> dict[str, int]:
     """Return how many counters lie on a card, by their kinds; kinds of which there are none are left out."""
     if not card & layout.COUNTER_BITS:
         return {}
-    counts = {COUNTERS[what]: int(counters(card, what)) for what in range(WIZARD)}
-    return {kind: count for kind, count in counts.items() if count}
+    return {COUNTERS[what]: count for what in range(WIZARD) if (count := int(counters(card, what)))}
 
 
 class Wording:
@@ -228,13 +227,27 @@ class Wording:
         }
         return zones & set(range(1, r.PATROLS + 1))
 
-    def faced(self, seat: int, number: int) -> list[int]:
-        """Return the numbers of the enemy patrols that a patrol faces: several only with *many to one*."""
+    def faced(self, seat: int, number: int, manned: set[int]) -> list[int]:
+        """Return which of the enemy patrols that have a card a patrol faces: several only with *many to one*."""
         pairs = int(self.words[layout.PAIRS + seat])
         first = pairs >> 4 * (number - 1) & 15
         further = pairs >> layout.FURTHER + r.PATROLS * (number - 1) & 31
         told = {first, *(other + 1 for other in members(further))}
-        return sorted(told & self.manned(1 - seat))
+        return sorted(told & manned)
+
+    def lain(self, place: int) -> dict[str, int]:
+        """Return how many counters lie on a card on the table, by their kinds, and the damage that is kept on it."""
+        counts = lying(int(self.words[layout.CARDS + place]))
+        if damage := int(wounds(self.position.words, i64(place))):
+            counts["wounds"] = damage
+        return counts
+
+    def strong(self, place: int) -> tuple[int, int] | None:
+        """Return the attack and the health of a card on the table; None where the seat does not know who it is."""
+        if self.slot(int(self.words[layout.CARDS + place])) == HIDDEN:
+            return None
+        tables, words = self.position.tables, self.position.words
+        return int(attack(tables, words, place)), int(health(tables, words, place))
 
     # Lines of text
 
@@ -266,9 +279,14 @@ class Wording:
         if cards := [self.held_words(seat, card) for card in held if card]:
             out.append(say(language, "patrol-hand-line", cards=", ".join(cards)))
         places = range(r.PLACES * seat, r.PLACES * seat + r.PLACES)
+        manned = self.manned(1 - seat)
         for number in range(1, r.PATROLS + 1):
-            if mine := [self.line(place) for place in places if zone(int(words[layout.CARDS + place])) == number]:
-                faced = join(language, [NUMERALS[other] for other in self.faced(seat, number)]) or 0
+            if mine := [
+                self.line(place, self.strong(place), self.lain(place))
+                for place in places
+                if zone(int(words[layout.CARDS + place])) == number
+            ]:
+                faced = join(language, [NUMERALS[other] for other in self.faced(seat, number, manned)]) or 0
                 out.append(
                     say(
                         language,
@@ -278,7 +296,11 @@ class Wording:
                         cards=apart(language, mine),
                     )
                 )
-        if home := [self.line(place) for place in places if zone(int(words[layout.CARDS + place])) == layout.BASE]:
+        if home := [
+            self.line(place, self.strong(place), self.lain(place))
+            for place in places
+            if zone(int(words[layout.CARDS + place])) == layout.BASE
+        ]:
             out.append(say(language, "patrol-base-line", cards=apart(language, home)))
         return out
 
@@ -286,23 +308,18 @@ class Wording:
         """Return a card of a hand in words."""
         slot = self.slot(card)
         name = say(self.language, "patrol-back") if slot == HIDDEN else self.name(seat, slot)
-        return self.marked(name, card)
+        return self.marked(name, lying(card))
 
-    def line(self, place: int) -> str:
-        """Return a card on the table in words: who, how strong, what lies on it."""
+    def line(self, place: int, strong: tuple[int, int] | None, counts: dict[str, int]) -> str:
+        """Return a card on the table in words: who, how strong (``strong``), what lies on it (``lain``)."""
         card = int(self.words[layout.CARDS + place])
-        tables, words = self.position.tables, self.position.words
         name = self.called(place)
-        if self.slot(card) != HIDDEN:
+        if strong is not None:
             state = "up" if card & layout.UP else "seen" if card & layout.KNOWN else "down"
-            values = {"attack": int(attack(tables, words, place)), "health": int(health(tables, words, place))}
-            name = say(self.language, "patrol-strong", name=name, state=state, **values)
-        return self.marked(name, card, int(wounds(words, i64(place))))
+            name = say(self.language, "patrol-strong", name=name, state=state, attack=strong[0], health=strong[1])
+        return self.marked(name, counts)
 
-    def marked(self, name: str, card: int, damage: int = 0) -> str:
+    def marked(self, name: str, counts: dict[str, int]) -> str:
         """Return a card's name in words, with the counters and the damage on it."""
-        counts = lying(card)
-        if damage:
-            counts["wounds"] = damage
         told = [say(self.language, "patrol-lying", kind=kind, count=count) for kind, count in counts.items()]
         return say(self.language, "patrol-marked", name=name, marks=join(self.language, told)) if told else name
