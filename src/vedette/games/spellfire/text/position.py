@@ -39,10 +39,6 @@ class Picture:
         self.scales = position.box.scales
         self._limbo = -1
 
-    def words(self, message: str, **values: str | float) -> str:
-        """Return a message, with its values, in the language of the description."""
-        return say(self.language, message, **values)
-
     def whole(self) -> views.View:
         """Return the whole position as JSON."""
         position = self.position
@@ -63,7 +59,7 @@ class Picture:
             "unseen": position.unseen().bit_count(),
             "discards": self.listed(position.gone()),
             "realms": won,
-            "score": self.words("spellfire-score", won=won),
+            "score": say(self.language, "spellfire-score", won=won),
             "result": self.result(),
         }
 
@@ -88,7 +84,9 @@ class Picture:
 
     def forecast_words(self, told: FightTotals) -> str:
         """Return the totals that an action would lead to as a few words, to stand after those of the action."""
-        return self.words("spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden)
+        return say(
+            self.language, "spellfire-forecast", mine=str(told.mine), theirs=str(told.theirs), hidden=told.hidden
+        )
 
     def result(self) -> views.Result | None:
         """Return ``won``, ``respectable`` or ``lost``, or nothing while the game is on (§7.3)."""
@@ -102,15 +100,15 @@ class Picture:
         position = self.position
         phase = PHASES[position.phase()]
         if position.phase() == at.CHOICE:
-            return self.words("spellfire-ask-choice", card=self.name(self.waiting()))
+            return say(self.language, "spellfire-ask-choice", card=self.name(self.waiting()))
         if position.phase() == at.KEEPING:
-            return self.words("spellfire-ask-keep", card=self.name(int(position.words[at.KEEPER]) - 1))
+            return say(self.language, "spellfire-ask-keep", card=self.name(int(position.words[at.KEEPER]) - 1))
         if position.phase() == at.HELP:
             some = "some" if position.words[at.ALLOWED] else "none"
-            return self.words("spellfire-ask-help", card=self.name(position.attacker()), some=some)
+            return say(self.language, "spellfire-ask-help", card=self.name(position.attacker()), some=some)
         if position.phase() == at.FREE and all(ATTACH <= action < DISCARD for action in position.legal()):
-            return self.words("spellfire-ask-attach")
-        return self.words(f"spellfire-ask-{phase}", won=position.realms_won())
+            return say(self.language, "spellfire-ask-attach")
+        return say(self.language, f"spellfire-ask-{phase}", won=position.realms_won())
 
     def detail(self) -> str:
         """Return how things stand, in words: the fight with both totals, or the score; why a game was lost."""
@@ -118,9 +116,9 @@ class Picture:
         if self.result() in {"respectable", "lost"}:
             pool = position.pool()
             why = "pool" if not pool else "limbo" if not pool & ~self.limbo() else "stuck"
-            return self.words("spellfire-score-lost", won=position.realms_won(), why=why)
+            return say(self.language, "spellfire-score-lost", won=position.realms_won(), why=why)
         if position.column() < 0:
-            return self.words("spellfire-score", won=position.realms_won())
+            return say(self.language, "spellfire-score", won=position.realms_won())
         weigh(self.scales, position.words)
         return self.fight_words([int(self.scales.total_mine), int(self.scales.total_theirs)])
 
@@ -215,25 +213,27 @@ class Picture:
     def column_words(self, column: int) -> str:
         """Return a column as a line of text."""
         position = self.position
-        realm = self.name(position.realm(column)) or self.words("spellfire-no-realm")
+        realm = self.name(position.realm(column)) or say(self.language, "spellfire-no-realm")
         if position.holding(column) >= 0:
-            realm = self.words("spellfire-with-holding", realm=realm, holding=self.name(position.holding(column)))
+            realm = say(
+                self.language, "spellfire-with-holding", realm=realm, holding=self.name(position.holding(column))
+            )
         if position.won(column):
-            return self.words("spellfire-column-won", column=COLUMN_NAMES[column], realm=realm)
+            return say(self.language, "spellfire-column-won", column=COLUMN_NAMES[column], realm=realm)
         if self.defends(column):
-            return self.words("spellfire-column-defends", column=COLUMN_NAMES[column], realm=realm)
+            return say(self.language, "spellfire-column-defends", column=COLUMN_NAMES[column], realm=realm)
         face = position.face(column)
-        told = self.words("spellfire-no-card") if face < 0 else self.borne_words(face)
+        told = say(self.language, "spellfire-no-card") if face < 0 else self.borne_words(face)
         left = position.left(column)
-        return self.words("spellfire-column", column=COLUMN_NAMES[column], realm=realm, left=left, face=told)
+        return say(self.language, "spellfire-column", column=COLUMN_NAMES[column], realm=realm, left=left, face=told)
 
     def borne_words(self, card: int) -> str:
         """Return a card in words, a champion with what it bears."""
         told = self.card_words(card)
         if card < FRIENDS:
-            told = self.words("spellfire-friendly", card=told)
+            told = say(self.language, "spellfire-friendly", card=told)
         elif card < FOES:
-            told = self.words("spellfire-opposing", card=told)
+            told = say(self.language, "spellfire-opposing", card=told)
         return self.bearing(told, card)
 
     def bearing(self, told: str, card: int) -> str:
@@ -241,7 +241,7 @@ class Picture:
         borne = [self.card_words(other) for other in members(self.position.borne(card))] if card < FOES else []
         if not borne:
             return told
-        return self.words("spellfire-bearing", card=told, borne=join(self.language, borne))
+        return say(self.language, "spellfire-bearing", card=told, borne=join(self.language, borne))
 
     def fight(self) -> views.Fight | None:
         """Return the fight as JSON: both champions, both totals, and where each level comes from."""
@@ -271,8 +271,8 @@ class Picture:
     def entries(self, champion: int) -> list[views.Entry]:
         """Return as JSON where the level of a champion comes from, as ``weigh`` worked it out before."""
         return [
-            {"card": entry.card, "levels": entry.levels, "words": words}
-            for entry, words in zip(self.ledger(champion), self.ledger_words(champion), strict=True)
+            {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry, base=at == 0)}
+            for at, entry in enumerate(self.ledger(champion))
         ]
 
     def ledger(self, champion: int) -> list[LevelSource]:
@@ -282,34 +282,36 @@ class Picture:
 
     def ledger_words(self, champion: int) -> list[str]:
         """Return where the level of a champion comes from, in words: its base first, then what adds to it."""
-        first, *more = self.ledger(champion)
-        base = self.words("spellfire-level-base", levels=first.levels)
-        return [base, *[self.entry_words(champion, one.card, one.levels) for one in more]]
+        return [self.entry_words(champion, entry, base=at == 0) for at, entry in enumerate(self.ledger(champion))]
 
-    def entry_words(self, champion: int, card: int, levels: int) -> str:
-        """Return in words where levels besides a base come from: ``+3 Fortifications``, ``+3 own power``."""
+    def entry_words(self, champion: int, entry: LevelSource, *, base: bool) -> str:
+        """Return in words where levels come from: a champion's base, ``+3 Fortifications``, ``+3 own power``."""
+        card, levels = entry.card, entry.levels
+        if base:
+            return say(self.language, "spellfire-level-base", levels=levels)
         if not levels:
             return self.ignored_words(champion, card)
         signed = f"{levels:+}".replace("-", "\N{MINUS SIGN}")
         if card < 0:
-            return self.words("spellfire-level-whole", levels=signed)
+            return say(self.language, "spellfire-level-whole", levels=signed)
         if card == champion:
-            return self.words("spellfire-level-own", levels=signed)
-        return self.words("spellfire-level-from", levels=signed, card=self.name(card))
+            return say(self.language, "spellfire-level-own", levels=signed)
+        return say(self.language, "spellfire-level-from", levels=signed, card=self.name(card))
 
     def ignored_words(self, champion: int, card: int) -> str:
         """Return that a card which a fighter bears adds nothing, and who is immune to it or what took its bonus."""
         why = silence(self.scales, champion, card)
         if why is None:
-            return self.words("spellfire-level-ignored", card=self.name(card), why="unknown")
+            return say(self.language, "spellfire-level-ignored", card=self.name(card), why="unknown")
         kind = "blank" if why.immune < 0 else "immune" if why.immune == why.card else "lent"
         names = {"foe": self.name(why.immune), "by": self.name(why.card)}
-        return self.words("spellfire-level-ignored", card=self.name(card), why=kind, **names)
+        return say(self.language, "spellfire-level-ignored", card=self.name(card), why=kind, **names)
 
     def fight_words(self, totals: list[int]) -> str:
         """Return the fight as a line of text."""
         position = self.position
-        return self.words(
+        return say(
+            self.language,
             "spellfire-fight",
             attacker=self.name(position.attacker()),
             defender=self.name(position.defender()),
@@ -323,25 +325,26 @@ class Picture:
         """Return the whole position as lines of text: score, columns, pool, rule, event, fight, what is asked."""
         position = self.position
         weigh(self.scales, position.words)
-        told = [self.words("spellfire-score", won=position.realms_won())]
+        told = [say(self.language, "spellfire-score", won=position.realms_won())]
         told += [self.column_words(column) for column in range(COLUMNS)]
         pool = members(position.pool())
         if pool:
             told.append(
-                self.words(
+                say(
+                    self.language,
                     "spellfire-pool",
                     cards=apart(self.language, [self.bearing(self.card_words(one), one) for one in pool]),
                 )
             )
         else:
-            told.append(self.words("spellfire-pool-empty"))
+            told.append(say(self.language, "spellfire-pool-empty"))
         if position.rule() >= 0:
-            told.append(self.words("spellfire-rule", card=self.name(position.rule())))
+            told.append(say(self.language, "spellfire-rule", card=self.name(position.rule())))
         if position.event() >= 0:
-            told.append(self.words("spellfire-event", card=self.name(position.event())))
+            told.append(say(self.language, "spellfire-event", card=self.name(position.event())))
         if position.column() >= 0:
             told += self.fight_lines()
-        told.append(self.words("spellfire-unseen", left=position.unseen().bit_count()))
+        told.append(say(self.language, "spellfire-unseen", left=position.unseen().bit_count()))
         told.append(self.ask())
         return told
 
@@ -354,8 +357,12 @@ class Picture:
         for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
             entries = self.ledger_words(champion)
             told.append(
-                self.words(
-                    "spellfire-ledger", champion=self.name(champion), total=str(total), entries=", ".join(entries)
+                say(
+                    self.language,
+                    "spellfire-ledger",
+                    champion=self.name(champion),
+                    total=str(total),
+                    entries=", ".join(entries),
                 )
             )
         return told

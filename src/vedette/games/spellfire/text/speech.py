@@ -31,6 +31,7 @@ from vedette.games.spellfire.text.position import OUTCOMES, Picture
 if TYPE_CHECKING:
     from vedette.core.advice import Advice
     from vedette.games.spellfire.engine.cards import Deck
+    from vedette.games.spellfire.engine.ledger import LevelSource
     from vedette.games.spellfire.engine.turn import Position
 
 
@@ -45,17 +46,14 @@ def _resolving(position: Position, column: int) -> int:
     return revealed - 1 if revealed else position.face(column)
 
 
-def _ledgers(picture: Picture, sides: tuple[int, int]) -> dict[tuple[int, int, bool], tuple[int, str]]:
-    """Return the levels that each card gives to each of two champions, in a fight or not, and these in words.
+def _ledgers(picture: Picture, sides: tuple[int, int]) -> dict[tuple[int, int, bool], LevelSource]:
+    """Return the levels that each card gives to each of two champions, in a fight or not.
 
     What a champion adds by its own power stands beside its base, which comes first.
     """
     weigh(picture.scales, picture.position.words)
     return {
-        (side, entry.card, n == 0): (entry.levels, words)
-        for side in sides
-        if side >= 0
-        for n, (entry, words) in enumerate(zip(picture.ledger(side), picture.ledger_words(side), strict=True))
+        (side, entry.card, n == 0): entry for side in sides if side >= 0 for n, entry in enumerate(picture.ledger(side))
     }
 
 
@@ -276,14 +274,15 @@ class Spellfire(Setup):
         was = _ledgers(Picture(before, language), sides)
         picture = Picture(after, language)
         return [
-            Beat("gave", self._entry(picture, champion, card, words), _slots([card, champion]), (levels,))
-            for (champion, card, base), (levels, words) in _ledgers(picture, sides).items()
-            if card >= 0 and was.get((champion, card, base), (None, ""))[0] != levels
+            Beat("gave", self._entry(picture, champion, entry, base=base), _slots([card, champion]), (entry.levels,))
+            for (champion, card, base), entry in _ledgers(picture, sides).items()
+            if card >= 0 and was.get((champion, card, base)) != entry
         ]
 
-    def _entry(self, picture: Picture, champion: int, card: int, words: str) -> str:
+    def _entry(self, picture: Picture, champion: int, entry: LevelSource, *, base: bool) -> str:
         """Return what a card gave to the level of its side, as a beat says it: a champion’s own level by name."""
-        if card != champion:
+        words = picture.entry_words(champion, entry, base=base)
+        if entry.card != champion:
             return words
         return say(picture.language, "spellfire-gave-base", champion=picture.name(champion), words=words)
 
