@@ -125,10 +125,6 @@ class Picture:
         self.marks, self.orders = standing(position)
         self.empty = rules.SPOTS - sum(1 for spot in range(rules.SPOTS) if position.patrol(spot))
 
-    def say(self, message: str, **values: str | float) -> str:
-        """Return a message in this picture's language."""
-        return say(self.language, message, **values)
-
     def whole(self) -> views.View:
         """Return the whole position as JSON data."""
         position = self.position
@@ -162,8 +158,12 @@ class Picture:
         if not message:
             return None
         final, deal = message in {LOST, LOST_GIVEN}, message == DEAL_LOST
-        words = self.say(message)
-        return {"final": final or deal, "deal": deal, "words": f"{words} {self.say('doom-more')}" if final else words}
+        words = say(self.language, message)
+        return {
+            "final": final or deal,
+            "deal": deal,
+            "words": f"{words} {say(self.language, 'doom-more')}" if final else words,
+        }
 
     def region(self, index: int) -> views.Region:
         """Return the region card of a number as JSON data, as it is printed."""
@@ -208,7 +208,7 @@ class Picture:
         wrong = state != "closed" and any(self._spoilt(order, spot) for order in self.orders)
         items = ", ".join(item_words(kind, self.language) for kind in kinds)
         note = "must" if must else "wrong" if wrong else state
-        words = self.say("spot", spot=SPOT_NAMES[spot], items=items, state=note)
+        words = say(self.language, "spot", spot=SPOT_NAMES[spot], items=items, state=note)
         shown = [self.item(kind) for kind in kinds]
         return {
             "spot": spot,
@@ -236,9 +236,9 @@ class Picture:
         removed = len(unseen) - left
         names = [self.names[region] for region in unseen]
         if removed:
-            words = self.say("deck-removed", left=left, removed=removed, names=", ".join(names))
+            words = say(self.language, "deck-removed", left=left, removed=removed, names=", ".join(names))
         else:
-            words = self.say("deck-left", left=left, names=", ".join(names))
+            words = say(self.language, "deck-left", left=left, names=", ".join(names))
         return {"left": left, "unseen": unseen, "removed": removed, "words": words}
 
     def budget(self) -> views.Budget:
@@ -248,7 +248,7 @@ class Picture:
         given = len(items_of(position.given()))
         laid = sum(len(items_of(position.patrol(spot))) for spot in range(rules.SPOTS))
         spare = position.spare()
-        words = self.say("budget", spare=spare, of=SPARE, empty=self.empty)
+        words = say(self.language, "budget", spare=spare, of=SPARE, empty=self.empty)
         extra = laid - (rules.SPOTS - self.empty)
         return {
             "supply": supply,
@@ -269,7 +269,7 @@ class Picture:
             "state": cast("views.State", STATES[order.state]),
             "warning": order.warning,
             "head": head,
-            "words": self.say("order", head=head, words=words),
+            "words": say(self.language, "order", head=head, words=words),
             "line": order.line,
             "cell": cell,
             "edge": edge,
@@ -280,10 +280,10 @@ class Picture:
         """Return in words whose requirement is not met, and what would mend it: a heading and a sentence."""
         kind, missing = region_cards.WORDS[mark.kind], mark.need - mark.have
         name = self.names[self.position.region_at(mark.cell)]
-        head = self.say("order-head", name=name, edge=region_cards.EDGES[mark.side])
+        head = say(self.language, "order-head", name=name, edge=region_cards.EDGES[mark.side])
         laid = [spot for spot in order.spots if self.position.patrol(spot)]
         bare = [spot for spot in order.spots if not self.position.patrol(spot)]
-        demand = self.say("demand-short", kind=kind, need=mark.need)
+        demand = say(self.language, "demand-short", kind=kind, need=mark.need)
         if order.state == CANNOT:
             # With every item that was asked for, or too few to share out, the empty spots are what is in the way.
             crowded = kind == "items" and bool(bare) and 0 <= missing < len(bare)
@@ -295,8 +295,10 @@ class Picture:
         spots = join(self.language, [SPOT_NAMES[spot] for spot in chosen or order.spots], "or")
         room = join(self.language, [SPOT_NAMES[spot] for spot in bare])
         short, over = max(missing, 0), max(-missing, 0)
-        mend = self.say("order-mend", do=do, missing=short, over=over, spots=spots, bare=room, count=len(bare))
-        return head, self.say("order-has", demand=demand, have=mark.have, mend=mend)
+        mend = say(
+            self.language, "order-mend", do=do, missing=short, over=over, spots=spots, bare=room, count=len(bare)
+        )
+        return head, say(self.language, "order-has", demand=demand, have=mark.have, mend=mend)
 
     def _unmarked(self, order: Obstacle) -> tuple[str, str]:
         """Return in words which line lacks patrols, or cannot be met as a whole: a heading and a sentence."""
@@ -304,10 +306,10 @@ class Picture:
         named = self._meant(order)
         spots = join(self.language, [SPOT_NAMES[spot] for spot in named])
         if order.state != CANNOT:
-            return head, self.say("order-fill", spots=spots, count=len(named))
+            return head, say(self.language, "order-fill", spots=spots, count=len(named))
         drafts = any(self.position.patrol(spot) and not self.position.closed(spot) for spot in order.spots)
         asked = join(self.language, [self._asked(mark) for mark in order.clash])
-        return head, self.say("order-clash", do="back" if drafts else "undo", asked=asked, spots=spots)
+        return head, say(self.language, "order-clash", do="back" if drafts else "undo", asked=asked, spots=spots)
 
     def _meant(self, order: Obstacle) -> list[int]:
         """Return the spots that an obstacle speaks of; what is to be filled are all empty spots of its line."""
@@ -317,29 +319,29 @@ class Picture:
 
     def _asked(self, mark: RequirementMark) -> str:
         """Return a card and one of its requirements in words."""
-        demand = self.say("demand-short", kind=region_cards.WORDS[mark.kind], need=mark.need)
-        edge = self.say("edge", edge=region_cards.EDGES[mark.side], demand=demand)
-        return self.say("order-asked", name=self.names[self.position.region_at(mark.cell)], edge=edge)
+        demand = say(self.language, "demand-short", kind=region_cards.WORDS[mark.kind], need=mark.need)
+        edge = say(self.language, "edge", edge=region_cards.EDGES[mark.side], demand=demand)
+        return say(self.language, "order-asked", name=self.names[self.position.region_at(mark.cell)], edge=edge)
 
     def lines(self) -> list[str]:
         """Return the position as lines of text, first what the player is to do."""
         position, ask = self.position, self.ask(PHASES[self.position.phase()])
-        title = ask["title"] if ask["title"].endswith("!") else self.say("sentence", words=ask["title"])
+        title = ask["title"] if ask["title"].endswith("!") else say(self.language, "sentence", words=ask["title"])
         out = [f"{title} {ask['detail']}"]
         if found := self.doom():
             out.append(found["words"])
         blocking = [order for order in self.orders if not order.warning]
         if blocking:
-            out += [self.say("describe-orders"), *(f"  {self.order(order)['words']}" for order in blocking)]
+            out += [say(self.language, "describe-orders"), *(f"  {self.order(order)['words']}" for order in blocking)]
         if warnings := [order for order in self.orders if order.warning]:
-            out += [self.say("describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
+            out += [say(self.language, "describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
         if shown := members(position.display()):
-            out += [self.say("describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
+            out += [say(self.language, "describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
         out.append(self.deck()["words"])
         out += self._kingdom_lines()
         supply = self.items(position.supply())
-        items = ", ".join(self.say("counted", count=entry["count"], item=entry["words"]) for entry in supply)
-        out.append(self.say("describe-supply", count=len(items_of(position.supply())), items=items))
+        items = ", ".join(say(self.language, "counted", count=entry["count"], item=entry["words"]) for entry in supply)
+        out.append(say(self.language, "describe-supply", count=len(items_of(position.supply())), items=items))
         out.append(self.budget()["words"])
         return out
 
@@ -351,33 +353,44 @@ class Picture:
             if region >= 0:
                 edges = ". ".join(self.edge(mark)["words"] for mark in self.marks if mark.cell == cell)
                 out.append(
-                    "  " + self.say("describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
+                    "  "
+                    + say(self.language, "describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
                 )
         if not out:
-            return [self.say("describe-nothing")]
+            return [say(self.language, "describe-nothing")]
         posts = [f"  {self.spot(spot)['words']}" for spot in members(self.position.between())]
-        return [self.say("describe-kingdom"), *out, *posts]
+        return [say(self.language, "describe-kingdom"), *out, *posts]
 
     def ask(self, phase: str) -> views.Ask:
         """Return in words what the player is to do in this phase, a title, and what else is possible, a detail."""
         position, turn = self.position, self.position.turn()
-        when = self.say("ask-turn", turn=turn, turns=rules.CELLS)
+        when = say(self.language, "ask-turn", turn=turn, turns=rules.CELLS)
         if phase == "fill":
             return self._ask_fill(when)
         if phase == "place":
             shown = members(position.display())
             count = len(shown)
             name = self.names[shown[0]] if shown else ""
-            title = self.say("ask-first") if turn == 1 else self.say("ask-place", count=count, name=name)
-            detail = self.say("ask-first-more") if turn == 1 else self.say("ask-place-more")
+            title = (
+                say(self.language, "ask-first")
+                if turn == 1
+                else say(self.language, "ask-place", count=count, name=name)
+            )
+            detail = say(self.language, "ask-first-more") if turn == 1 else say(self.language, "ask-place-more")
             return {"title": title, "detail": f"{when} {detail}"}
         if phase == "change":
             given = item_words(position.changing(), self.language)
-            return {"title": self.say("ask-change"), "detail": self.say("ask-change-more", item=given)}
+            return {
+                "title": say(self.language, "ask-change"),
+                "detail": say(self.language, "ask-change-more", item=given),
+            }
         if phase == "lost":
-            lines = self.say("lost-lines", lines=line_words(members(position.unmet()), self.language))
-            return {"title": self.say("ask-lost"), "detail": f"{when} {lines} {self.say('ask-lost-more')}"}
-        return {"title": self.say(f"ask-{phase}"), "detail": self.say(f"ask-{phase}-more")}
+            lines = say(self.language, "lost-lines", lines=line_words(members(position.unmet()), self.language))
+            return {
+                "title": say(self.language, "ask-lost"),
+                "detail": f"{when} {lines} {say(self.language, 'ask-lost-more')}",
+            }
+        return {"title": say(self.language, f"ask-{phase}"), "detail": say(self.language, f"ask-{phase}-more")}
 
     def _ask_fill(self, when: str) -> views.Ask:
         position = self.position
@@ -388,10 +401,10 @@ class Picture:
             bare = any(not position.patrol(spot) for line in lines for spot in (2 * line, 2 * line + 1))
             words = line_words(lines, self.language)
             do = "fill" if bare else "mend"
-            title = self.say("ask-close", name=name, lines=words, count=len(lines), do=do)
+            title = say(self.language, "ask-close", name=name, lines=words, count=len(lines), do=do)
             more = "ask-close-strict" if self.position.box.late_orders else "ask-close-more"
-            return {"title": title, "detail": f"{when} {self.say(more)}"}
-        title = self.say("ask-free", name=name)
+            return {"title": title, "detail": f"{when} {say(self.language, more)}"}
+        title = say(self.language, "ask-free", name=name)
         last = position.turn() == rules.CELLS
         more = "ask-win" if last else "ask-free-more" if position.between() else "ask-free-bare"
-        return {"title": title, "detail": f"{when} {self.say(more)}"}
+        return {"title": title, "detail": f"{when} {say(self.language, more)}"}
