@@ -51,10 +51,10 @@ class Copies:
     def put(self, value: object) -> object:
         """Return a JSON value with a reference to an old object in the place of each object that takes more bytes."""
         if isinstance(value, (list, tuple)):
-            return [self.put(one) for one in value]
+            return [self.put(one) if isinstance(one, (dict, list, tuple)) else one for one in value]
         if not isinstance(value, dict):
             return value
-        whole = {key: self.put(one) for key, one in value.items()}
+        whole = {key: self.put(one) if isinstance(one, (dict, list, tuple)) else one for key, one in value.items()}
         if (like := self._like(value)) is None:
             return whole
         place, found = like
@@ -68,7 +68,7 @@ class Copies:
         if lie is None:
             lie = self._lie = {}
             self._search(self.whole, self._place, lie)
-        longest, like = 0, None
+        longest, like = LONG - 1, None
         for key, one in value.items():
             if isinstance(one, str) and len(one) > longest and (found := lie.get((key, one))) is not None:
                 longest, like = len(one), found
