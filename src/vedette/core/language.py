@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, ParamSpec
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -14,11 +14,12 @@ from fluent.syntax.visitor import Visitor
 from vedette.core.typeset import typeset
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from vedette.core.errors import Trouble
 
+P = ParamSpec("P")
 LANGUAGES: Final = ("en", "fr")
 PLACES: Final = ("file", "line", "field")
 """The values of an error of input (Trouble) that tell its place: they stand before its sentence."""
@@ -43,6 +44,8 @@ MOST_WHOLE: Final = 400
 """The most characters of a value of WHOLE that a message repeats; a longer one is cut."""
 NUMERAL: Final = 15
 """The most digits of a value that is passed to a message as a number; a longer one is passed as text."""
+SAID: Final = 16384
+"""How many messages are kept as they were said, with their values."""
 GROUPED: Final = 1000
 """The least whole number that Fluent writes otherwise than ``str`` does, with a space or comma in it."""
 HEAD: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -89,7 +92,8 @@ def add(folder: Traversable) -> None:
     if folder not in FOLDERS:
         FOLDERS.append(folder)
         BUNDLES.update({language: FluentBundle([language], use_isolating=False) for language in LANGUAGES})
-        for known in (_entries, _counted, _say, ids):
+        caches: tuple[Any, ...] = (_entries, _counted, say, ids)
+        for known in caches:
             known.cache_clear()
 
 
@@ -137,28 +141,29 @@ def _small(value: str | float) -> bool:
     return type(value) is int and abs(value) < GROUPED
 
 
-@lru_cache(maxsize=16384)
-def _say(language: str, message: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
+def _kept(function: Callable[P, str]) -> Callable[P, str]:
+    """Return a function that keeps its latest results, with the type of its arguments, which ``lru_cache`` loses."""
+    return lru_cache(maxsize=SAID)(function)
+
+
+@_kept
+def say(language: str, message: str, **values: str | float) -> str:
+    """Return a message in a language.
+
+    Raises LookupError for an unknown language or message and for a missing value, which are bugs.
+    """
     counted = _counted(message, language)
     bundle = BUNDLES[language]
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(message)
     # Fluent takes four times as long to write a number as a text, and small ones come out the same.
-    given = {name: str(value) if name not in counted and _small(value) else value for name, value in values}
+    given = {name: str(value) if name not in counted and _small(value) else value for name, value in values.items()}
     text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise LookupError(message, errors)
-    negative = any(not isinstance(value, str) and value < 0 for _, value in values)
+    negative = any(not isinstance(value, str) and value < 0 for value in values.values())
     return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if negative else str(text)
-
-
-def say(language: str, message: str, **values: str | float) -> str:
-    """Return a message in a language.
-
-    Raises LookupError for an unknown language or message and for a missing value, which are bugs.
-    """
-    return _say(language, message, tuple(values.items()))
 
 
 def message(name: str, language: str) -> str:
