@@ -105,8 +105,7 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
     object may be ``-``, ``@`` or ``=``.
     """
     copies = copies or Copies(old)
-    if isinstance(new, tuple):
-        new = [*new]
+    old, new = _listed(old), _listed(new)
     if isinstance(old, dict) and isinstance(new, dict):
         found: dict[str, object] = {}
         for key, value in new.items():
@@ -120,6 +119,11 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
     if isinstance(old, list) and isinstance(new, list):
         return _between(old, new, copies)
     return {} if old == new else [copies.put(new)]
+
+
+def _listed(value: object) -> object:
+    """Return a tuple as the list that it is in JSON, any other value as it is."""
+    return [*value] if isinstance(value, tuple) else value
 
 
 def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, object]:

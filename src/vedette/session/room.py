@@ -123,7 +123,6 @@ class Room:
                 connection.log_sent = self.table_log.cursor()
             effects.messages.append((connection, encoded))
         self.bases.sent()
-        self.snapshot.sent()
 
     def show_whole(self, effects: Effects, connection: Connection, at: float) -> None:
         """Send a connection the whole table instead of changes to the one that it has."""

@@ -38,23 +38,15 @@ PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 class EncodedView:
-    """A seat's view as JSON, encoded; and as the data it was made of, until all connections have been sent it."""
+    """A seat's view as JSON, encoded; and as the data it was made of, with which the next view is compared."""
 
     def __init__(self, shown: dict[str, object]) -> None:
+        """Take the data of a view; do not change it any more."""
         self.text: bytes = msgspec.json.encode(shown)
         self.raw: Any = msgspec.Raw(self.text)
         """The same bytes, to be put into a message as they are."""
-        self._shown: dict[str, object] | None = shown
-
-    def shown(self) -> dict[str, object]:
-        """Return the view as JSON data, decoded where that is needed; do not change it."""
-        if self._shown is None:
-            self._shown = msgspec.json.decode(self.text)
-        return self._shown
-
-    def pack(self) -> None:
-        """Drop the data and keep the encoded view: it takes a fraction of the memory, and no garbage collection."""
-        self._shown = None
+        self.copies = Copies(shown, [VIEW])
+        """The index of its objects that changes may copy."""
 
 
 UNDEALT: Final = EncodedView({})
@@ -65,7 +57,7 @@ class Base(NamedTuple):
     """A table as it was sent, without its log and beats, and how it differs from the one before."""
 
     number: int
-    view: bytes
+    view: EncodedView
     rest: bytes
     """Everything but the view, encoded."""
     changes: Any
@@ -77,8 +69,6 @@ class Bases:
 
     def __init__(self) -> None:
         self._of: dict[tuple[int, str], Base] = {}
-        self._copies: dict[bytes, Copies] = {}
-        """By encoded view, the index of its objects that changes may copy; cleared once all have been sent it."""
         self._views: dict[tuple[bytes, bytes], Change] = {}
         """By the old and the new encoded view, the change between them; cleared once all have been sent it."""
 
@@ -93,23 +83,22 @@ class Bases:
             return client.write(table)
         beats = table.beats
         if any(beat.cards for beat in beats):
-            copies = self._of_view(view.text, view.shown())
-            beats = [replace(beat, cards=copies.put(beat.cards)) for beat in beats]
+            beats = [replace(beat, cards=view.copies.put(beat.cards)) for beat in beats]
         changes = client.write(server.Changes(table.log, base.changes, beats))
-        if len(changes) < len(base.view) + len(base.rest):
+        if len(changes) < len(base.view.text) + len(base.rest):
             return changes
         return min(client.write(table), changes, key=len)
 
     def _base(self, reader: tuple[int, str], view: EncodedView, rest: bytes) -> Base:
         """Return the base of a kind of reader (seat and language), a new one where the table has changed."""
         known = self._of.get(reader)
-        if known is not None and known.rest == rest and known.view == view.text:
+        if known is not None and known.rest == rest and known.view.text == view.text:
             return known
         if known is None:
-            base = Base(1, view.text, rest, None)
+            base = Base(1, view, rest, None)
         else:
             changes = msgspec.Raw(msgspec.json.encode(self._changes(known, view, rest)))
-            base = Base(known.number + 1, view.text, rest, changes)
+            base = Base(known.number + 1, view, rest, changes)
         self._of[reader] = base
         return base
 
@@ -117,37 +106,28 @@ class Bases:
         """Return the change from the last table that was sent to this one; only parts that differ are decoded."""
         old, new = PARTS.decode(known.rest), PARTS.decode(rest)
         found: dict[str, object] = {}
+        copies = known.view.copies
         for key, part in new.items():
             if key == VIEW:
-                if known.view != view.text:
+                if known.view.text != view.text:
                     found[key] = self._change(known.view, view)
             elif key not in old:
-                found[key] = [self._of_view(known.view).put(msgspec.json.decode(part))]
+                found[key] = [copies.put(msgspec.json.decode(part))]
             elif old[key] != part:
-                copies = self._of_view(known.view)
                 found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), copies)
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
         return found
 
-    def _change(self, old: bytes, new: EncodedView) -> Change:
-        """Return the change between two encoded views, from the cache or computed."""
-        change = self._views.get((old, new.text))
+    def _change(self, old: EncodedView, new: EncodedView) -> Change:
+        """Return the change between two views, from the cache or computed."""
+        change = self._views.get((old.text, new.text))
         if change is None:
-            copies = self._of_view(old)
-            change = self._views[old, new.text] = difference(copies.whole, new.shown(), copies)
+            change = self._views[old.text, new.text] = difference(old.copies.whole, new.copies.whole, old.copies)
         return change
 
-    def _of_view(self, text: bytes, shown: dict[str, object] | None = None) -> Copies:
-        """Return the index of the objects in an encoded view that changes may copy, from the cache or made."""
-        copies = self._copies.get(text)
-        if copies is None:
-            copies = self._copies[text] = Copies(msgspec.json.decode(text) if shown is None else shown, [VIEW])
-        return copies
-
     def sent(self) -> None:
-        """Clear the caches that connections share while one table is sent to all of them."""
-        self._copies.clear()
+        """Clear the cache that connections share while one table is sent to all of them."""
         self._views.clear()
 
     def keep(self, readers: set[tuple[int, str]]) -> None:
@@ -293,11 +273,6 @@ class Snapshot:
             return []
         view, legal = self._seen(seat), history.legal()
         return [server.Choice(action, game.say(view, action, language), game.parts(action)) for action in legal]
-
-    def sent(self) -> None:
-        """Drop the decoded data of the cached views: all connections have been sent them."""
-        for view in self._shown.values():
-            view.pack()
 
     def forget(self) -> None:
         """Clear the cache of views, since the position has changed or no connection is left."""
