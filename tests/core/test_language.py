@@ -130,9 +130,10 @@ def test_numbers_are_written_as_fluent_writes_them(number: int) -> None:
     for language, message in itertools.product(LANGUAGES, sorted(ids("en"))[:: 1 if number == 1000 else 7]):
         values = dict.fromkeys(variables(message, language) - {"language", "message"}, number)
         pattern = BUNDLES[language].get_message(message).value
+        assert pattern is not None
         told, errors = BUNDLES[language].format_pattern(pattern, values)
         if not errors:
-            minus = HYPHEN.sub("\N{MINUS SIGN}", told) if number < 0 else told
+            minus = HYPHEN.sub("\N{MINUS SIGN}", str(told)) if number < 0 else told
             assert say(language, message, **values) == minus, message
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, ParamSpec
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -143,7 +143,7 @@ def _small(value: str | float) -> bool:
 
 def _kept(function: Callable[P, str]) -> Callable[P, str]:
     """Return a function that keeps its latest results, with the type of its arguments, which ``lru_cache`` loses."""
-    return lru_cache(maxsize=SAID)(function)
+    return cast("Callable[P, str]", lru_cache(maxsize=SAID)(function))
 
 
 @_kept
