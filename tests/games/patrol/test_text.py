@@ -3,14 +3,19 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.contract.walk import EN_FR, examples
+from tests.contract.walk import EN_FR, examples, positions
 from tests.core.troubled import in_words
 from tests.games.patrol.powers import KINDS, powers, single
 
+from vedette import decks
 from vedette.core.errors import Unreadable
+from vedette.core.game import SPECTATOR
 from vedette.games.patrol.cards import power_sentence, text
 from vedette.games.patrol.cards.colours import hues
+from vedette.games.patrol.cards.deck import DeckPair
+from vedette.games.patrol.engine.options import named
 from vedette.games.patrol.engine.vocabulary import DEFENCE, NONE, PASSIVE, REVEAL, Power
+from vedette.games.patrol.text.speech import Patrol
 
 
 @pytest.mark.parametrize("language", EN_FR)
@@ -117,3 +122,19 @@ def test_what_says_nothing_is_refused_with_what_would(typed: str, words: str) ->
     with pytest.raises(Unreadable) as caught:
         text.read(typed, REVEAL, "en")
     assert words in in_words(caught.value)
+
+
+@pytest.mark.parametrize("option", ["closed-decks", "wounds", "reshuffle"])
+def test_what_is_shown_does_not_depend_on_what_was_shown_before(option: str) -> None:
+    """A card that is as it was is shown by the same object; whoever looks for the first time sees the same."""
+    pair = decks.find("patrol", "tricksters,venom")
+    assert isinstance(pair, DeckPair)
+    game, fresh = (Patrol((pair.first, pair.second), named(["rounds-2", option])) for _ in range(2))
+    kept = 0
+    for state in positions(game, 3, 2):
+        for seat in (0, 1, SPECTATOR):
+            before = dict(game.last)
+            fresh.last.clear()
+            assert game.show(state.view(seat), "fr") == fresh.show(state.view(seat), "fr")
+            kept += sum(last is before.get(place) for place, last in game.last.items() if place[1] == seat)
+    assert kept

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from mypy_extensions import i64
+
 from vedette.core.bits import members
 from vedette.core.language import say
 from vedette.games.patrol.cards.face import printed, told
@@ -13,7 +15,7 @@ from vedette.games.patrol.engine.card_tables import SPAN
 from vedette.games.patrol.engine.notation import PLACE_NAMES
 from vedette.games.patrol.engine.powers import counters
 from vedette.games.patrol.engine.reach import level
-from vedette.games.patrol.engine.state import active, zone
+from vedette.games.patrol.engine.state import active, wounds, zone
 from vedette.games.patrol.engine.strength import strength
 from vedette.games.patrol.engine.vocabulary import ATTACK, HEALTH
 from vedette.games.patrol.text.wording import GOALS, HIDDEN, PHASES, Wording, lying
@@ -139,6 +141,20 @@ class Picture(Wording):
         return faced if faced in manned else None
 
     def laid(self, place: int, card: int) -> views.Laid:
+        """Return as JSON a card on the table; the object of the last time where all that it tells is as it was.
+
+        So an action costs what it changes, and what is compared with the view before is mostly the same object.
+        """
+        slot = self.slot(card)
+        who = None if slot in (HIDDEN, layout.UNIT) else self.cards(place // rules.PLACES)[slot]  # closed lists are renumbered
+        told = card, who, self.strong(place), int(wounds(self.position.words, i64(place)))
+        last = self.game.last.get((self.language, self.viewer, place))
+        if last is None or last[0] != told:
+            last = told, self._laid(place, card)
+            self.game.last[self.language, self.viewer, place] = last
+        return last[1]
+
+    def _laid(self, place: int, card: int) -> views.Laid:
         """Return as JSON a card on the table: its place, how it lies, who it is as far as known, its strength."""
         seat, strong, counts = place // rules.PLACES, self.strong(place), self.lain(place)
         words = self.line(place, strong, counts)

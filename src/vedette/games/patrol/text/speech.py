@@ -51,6 +51,8 @@ class Patrol(Setup):
         self._pictures: dict[tuple[bytes, str], Picture] = {}
         """A cache of the views that were told last: an action is told of the views before and after it, to each
         seat."""
+        self.last: dict[tuple[str, int, int], tuple[object, show.Laid]] = {}
+        """By language, viewer and place, what was shown last of the card there, after all that it tells."""
         self._titles: dict[tuple[int, str], dict[int, str]] = {}
 
     def face(self, seat: int, soldier: int) -> SoldierFace:

@@ -41,6 +41,9 @@ NAMES: Final = 4096
 class FacedGame(Protocol):
     """A game that knows what is printed on the card of each soldier."""
 
+    last: dict[tuple[str, int, int], tuple[object, views.Laid]]
+    """By language, viewer and place, what was shown last of the card there, after all that it tells; not to change."""
+
     @property
     def options(self) -> Options:
         """The variants that the game is played with."""
