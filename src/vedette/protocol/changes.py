@@ -68,6 +68,8 @@ class Copies:
         if lie is None:
             lie = self._lie = {}
             self._search(self.whole, self._place, lie)
+        if not lie:
+            return None
         longest, like = LONG - 1, None
         for key, one in value.items():
             if isinstance(one, str) and len(one) > longest and (found := lie.get((key, one))) is not None:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 NONE: Final = server.Log(0, [])
 VIEW: Final = "view"
 """The part of a table that shows the position: it is the largest, and the one that objects are copied from."""
+NOTHING: Final = Copies(None)
+"""No objects to copy: of all parts of a table the view alone, and what beats show of it, has any that come again."""
 PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -60,6 +62,8 @@ class Base(NamedTuple):
     view: EncodedView
     rest: bytes
     """Everything but the view, encoded."""
+    parts: dict[str, msgspec.Raw]
+    """The same by its keys, each part encoded."""
     changes: Any
     """The changes from the table before, encoded; None for the first table."""
 
@@ -94,27 +98,27 @@ class Bases:
         known = self._of.get(reader)
         if known is not None and known.rest == rest and known.view.text == view.text:
             return known
+        parts = PARTS.decode(rest)
         if known is None:
-            base = Base(1, view, rest, None)
+            base = Base(1, view, rest, parts, None)
         else:
-            changes = msgspec.Raw(msgspec.json.encode(self._changes(known, view, rest)))
-            base = Base(known.number + 1, view, rest, changes)
+            changes = msgspec.Raw(msgspec.json.encode(self._changes(known, view, parts)))
+            base = Base(known.number + 1, view, rest, parts, changes)
         self._of[reader] = base
         return base
 
-    def _changes(self, known: Base, view: EncodedView, rest: bytes) -> Change:
+    def _changes(self, known: Base, view: EncodedView, new: dict[str, msgspec.Raw]) -> Change:
         """Return the change from the last table that was sent to this one; only parts that differ are decoded."""
-        old, new = PARTS.decode(known.rest), PARTS.decode(rest)
+        old = known.parts
         found: dict[str, object] = {}
-        copies = known.view.copies
         for key, part in new.items():
             if key == VIEW:
                 if known.view.text != view.text:
                     found[key] = self._change(known.view, view)
             elif key not in old:
-                found[key] = [copies.put(msgspec.json.decode(part))]
+                found[key] = [msgspec.json.decode(part)]
             elif old[key] != part:
-                found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), copies)
+                found[key] = difference(msgspec.json.decode(old[key]), msgspec.json.decode(part), NOTHING)
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
         return found
