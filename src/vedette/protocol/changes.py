@@ -113,7 +113,7 @@ def difference(old: object, new: object, copies: Copies | None = None) -> Change
         for key, value in new.items():
             if key not in old:
                 found[key] = [copies.put(value)]
-            elif old[key] != value and (change := difference(old[key], value, copies)):
+            elif old[key] is not value and old[key] != value and (change := difference(old[key], value, copies)):
                 found[key] = change
         if gone := [key for key in old if key not in new]:
             found[GONE] = gone
@@ -150,9 +150,9 @@ def _between(old: list[object], new: list[object], copies: Copies) -> dict[str, 
 def _unlike(old: list[object], new: list[object]) -> tuple[int, int, int]:
     """Return the index where two lists begin to differ, and where that part ends in the old and in the new list."""
     head, tail, shorter = 0, 0, min(len(old), len(new))
-    while head < shorter and old[head] == new[head]:
+    while head < shorter and (old[head] is new[head] or old[head] == new[head]):  # most objects are as they were
         head += 1
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
     return head, len(old) - tail, len(new) - tail
 

@@ -135,6 +135,7 @@ def test_what_is_shown_does_not_depend_on_what_was_shown_before(option: str) -> 
         for seat in (0, 1, SPECTATOR):
             before = dict(game.last)
             fresh.last.clear()
+            fresh.dead.clear()
             assert game.show(state.view(seat), "fr") == fresh.show(state.view(seat), "fr")
             kept += sum(last is before.get(place) for place, last in game.last.items() if place[1] == seat)
     assert kept

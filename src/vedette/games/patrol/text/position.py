@@ -107,7 +107,6 @@ class Picture(Wording):
             if card := int(words[layout.CARDS + place]):
                 lies.setdefault(int(zone(card)), []).append(self.laid(place, card))
         held = [(at, int(words[layout.HANDS + rules.HAND * seat + at])) for at in range(rules.HAND)]
-        deck, titles = self.cards(seat), self.game.titles(seat, self.language)
         return {
             "seat": seat,
             "side": self.side(seat),
@@ -126,8 +125,19 @@ class Picture(Wording):
                 if number in lies
             ],
             "base": lies.get(layout.BASE, []),
-            "discards": {str(slot): titles[deck[slot].soldier] for slot in self.fallen(seat)},
+            "discards": self.discards(seat),
         }
+
+    def discards(self, seat: int) -> dict[str, str]:
+        """Return as JSON the names of a seat's discards by slot; the object of the last time where none was added."""
+        at, deck = layout.DISCARDS + 2 * seat, self.cards(seat)
+        told = int(self.words[at]), int(self.words[at + 1]), deck
+        last = self.game.dead.get((self.language, self.viewer, seat))
+        if last is None or last[0] != told:
+            titles = self.game.titles(seat, self.language)
+            last = told, {str(slot): titles[deck[slot].soldier] for slot in self.fallen(seat)}
+            self.game.dead[self.language, self.viewer, seat] = last
+        return last[1]
 
     def ends(self, seat: int) -> int:
         """Return the points of a seat if the round ended now and no power spoke (§8): one for each card face up."""

@@ -53,6 +53,8 @@ class Patrol(Setup):
         seat."""
         self.last: dict[tuple[str, int, int], tuple[object, show.Laid]] = {}
         """By language, viewer and place, what was shown last of the card there, after all that it tells."""
+        self.dead: dict[tuple[str, int, int], tuple[object, dict[str, str]]] = {}
+        """By language, viewer and seat, the same of its discards."""
         self._titles: dict[tuple[int, str], dict[int, str]] = {}
 
     def face(self, seat: int, soldier: int) -> SoldierFace:

@@ -43,6 +43,8 @@ class FacedGame(Protocol):
 
     last: dict[tuple[str, int, int], tuple[object, views.Laid]]
     """By language, viewer and place, what was shown last of the card there, after all that it tells; not to change."""
+    dead: dict[tuple[str, int, int], tuple[object, dict[str, str]]]
+    """By language, viewer and seat, the same of its discards."""
 
     @property
     def options(self) -> Options:
