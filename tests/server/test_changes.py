@@ -189,26 +189,20 @@ def test_a_table_keeps_nothing_for_readers_that_have_gone() -> None:
     assert not table.bases._of
 
 
-def test_a_position_is_shown_once_to_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_is_shown_once_to_all_who_see_the_same() -> None:
     table = room("twelve-patrols", 5)
     people = [Person(table, who).join(changes=True) for who in ("ann", "eve")]
     bob = Person(table, "bob", "fr").join(changes=True)
-    game, made = table.match.game, list[str]()
-    show = game.show
-
-    def noted(view: bytes, language: str) -> dict[str, object]:
-        made.append(language)
-        return show(view, language)
-
-    monkeypatch.setattr(game, "show", noted)
+    game = table.match.game
     people[0].act()
     for person in (people[1], bob):
         person.take(people[0].effects)
-    assert made == ["en", "fr"]
+    shown = dict(table.snapshot._shown)
+    assert [language for _, language in shown] == ["en", "fr"]
     people[1].send(client.Speak(people[1].name(), "en"))
-    assert made == ["en", "fr"]
+    assert [one is shown[seen] for seen, one in table.snapshot._shown.items()] == [True, True]
     for person, language in [(people[0], "en"), (people[1], "en"), (bob, "fr")]:
-        assert person.table.view == json.loads(json.dumps(show(table.match.state.view(0), language)))
+        assert person.table.view == json.loads(json.dumps(game.show(table.match.state.view(0), language)))
     for person in (*people, bob):
         table.leave(person.connection, 9.0)
     assert not table.snapshot._shown

@@ -156,7 +156,9 @@ class Picture(Wording):
         So an action costs what it changes, and what is compared with the view before is mostly the same object.
         """
         slot = self.slot(card)
-        who = None if slot in (HIDDEN, layout.UNIT) else self.cards(place // rules.PLACES)[slot]  # closed lists are renumbered
+        who = (
+            None if slot in (HIDDEN, layout.UNIT) else self.cards(place // rules.PLACES)[slot]
+        )  # closed lists are renumbered
         told = card, who, self.strong(place), int(wounds(self.position.words, i64(place)))
         last = self.game.last.get((self.language, self.viewer, place))
         if last is None or last[0] != told:
