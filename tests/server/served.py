@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.server.app_state import ServerState
-    from vedette.server.push.sender import Sender
+    from vedette.server.push.notifier import PushSender
     from vedette.server.store.store import Store
     from vedette.session.info import User
 
@@ -209,7 +209,7 @@ def house(  # noqa: PLR0913 (each with its default)
     behind_proxy: bool = False,
     url: str = "",
     ping_timeout: float = PATIENCE,
-    push: Callable[[Store], Awaitable[Sender | None]] | None = None,
+    push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
 ) -> Iterator[House]:
     """Serve from a thread of this process, which may open nothing that is not the server's own.
 

@@ -441,7 +441,7 @@ class Watched:
         loop = SimpleNamespace(call_soon=lambda call, *what: call(*what), call_later=self.later)
         self.tables = SimpleNamespace(loop=loop, runner={"t0": self.runner}, store=self.store)
         self.voice = Voice()
-        self.notifier = Notifier(cast("LiveTables", self.tables), cast("Sender", self.voice))
+        self.notifier = Notifier(cast("LiveTables", self.tables), self.voice)
 
     def later(self, wait: float, call: Callable[..., None], *what: object) -> Timer:
         self.timers.append(Timer(wait, partial(call, *what), str(getattr(what[0], "guest", ""))))

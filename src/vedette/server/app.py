@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import Receive, Scope, Send
 
-    from vedette.server.push.sender import Sender
+    from vedette.server.push.notifier import PushSender
     from vedette.server.store.store import Store
 
 
@@ -62,7 +62,7 @@ class Application:
         *,
         behind_proxy: bool = False,
         span: float = WINDOW,
-        push: Callable[[Store], Awaitable[Sender | None]] | None = None,
+        push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> None:
         """Make the routes and middleware; the ASGI application ``app`` opens the database at ``url`` when it starts.
 

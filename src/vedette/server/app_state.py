@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL
 
-    from vedette.server.push.sender import Sender
+    from vedette.server.push.notifier import PushSender
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -111,7 +111,7 @@ class ServerState:
         keep_days: float = KEEP_DAYS,
         *,
         join: Callable[[ServerState], Servers] | None = None,
-        push: Callable[[Store], Awaitable[Sender | None]] | None = None,
+        push: Callable[[Store], Awaitable[PushSender | None]] | None = None,
     ) -> ServerState:
         """Open the store, start the workers and the background tasks, and return the server's state.
 

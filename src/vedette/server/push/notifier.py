@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from vedette.session.history import MOVES
 from vedette.session.info import player_of
 
 if TYPE_CHECKING:
-    from vedette.server.push.sender import Sender
+    from vedette.protocol import http
     from vedette.server.store.store import Subscription
     from vedette.server.table_runner import TableRunner
     from vedette.server.tables import LiveTables
@@ -47,6 +47,24 @@ PAUSES: Final = (60.0, 600.0)
 """Seconds before each further try at a push service that was busy, if the guest is still absent."""
 
 
+class PushSender(Protocol):
+    """Interface of what signs, encrypts and sends push messages (``sender.Sender``).
+
+    The compiler reads whatever is imported, for types too, and the class's libraries may be missing where it builds.
+    """
+
+    public: str
+
+    def check(self, form: http.NewSubscription) -> None:
+        """Raise a Refusal for a push subscription that cannot be one of a browser."""
+
+    async def send(self, to: Subscription, message: bytes, topic: str, ttl: int) -> int:
+        """Send a message to a browser; return the HTTP status of its push service's answer, 0 for none."""
+
+    async def close(self) -> None:
+        """Close the connections to push services."""
+
+
 class TableGuest(NamedTuple):
     """A guest at a table, each by its name."""
 
@@ -71,7 +89,7 @@ class Notice(NamedTuple):
 class Notifier:
     """Watches the tables of this server, and sends push messages to absent guests whose turn it is."""
 
-    def __init__(self, tables: LiveTables, sender: Sender, soon: float = SOON, lost: float = LOST) -> None:
+    def __init__(self, tables: LiveTables, sender: PushSender, soon: float = SOON, lost: float = LOST) -> None:
         """Tell guests of these tables through ``sender`` after ``soon`` seconds, or ``lost`` if connected before."""
         self.sender = sender
         self._tables = tables
