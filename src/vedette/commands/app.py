@@ -224,7 +224,8 @@ def usage(wrong: TyperException, language: str) -> str:
     told = param.type_descriptor.parameter_info if param else None
     least, most = getattr(told, "min", None), getattr(told, "max", None)
     if kind == "value" and least is not None:
-        kind = "least" if most is None else "range"
+        large = "less than" in message  # only then is the most that any counter holds worth a word
+        kind = "least" if most is None or (most == MOST and not large) else "range"
     form = shown(param) if param else ""
     values = {"words": plain(message, 240), "least": str(least), "most": str(most), "form": form}
     what = say(language, "usage", kind=kind, name=plain(name), **values)

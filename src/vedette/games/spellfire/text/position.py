@@ -301,11 +301,11 @@ class Picture:
     def ignored_words(self, champion: int, card: int) -> str:
         """Return that a card which a fighter bears adds nothing, and who is immune to it or what took its bonus."""
         why = silence(self.scales, champion, card)
-        if why is None:
-            return say(self.language, "spellfire-level-ignored", card=self.name(card), why="unknown")
-        kind = "blank" if why.immune < 0 else "immune" if why.immune == why.card else "lent"
-        names = {"foe": self.name(why.immune), "by": self.name(why.card)}
-        return say(self.language, "spellfire-level-ignored", card=self.name(card), why=kind, **names)
+        kind, foe, by = "unknown", "", ""
+        if why is not None:
+            kind = "blank" if why.immune < 0 else "immune" if why.immune == why.card else "lent"
+            foe, by = self.name(why.immune), self.name(why.card)
+        return say(self.language, "spellfire-level-ignored", card=self.name(card), why=kind, foe=foe, by=by)
 
     def fight_words(self, totals: list[int]) -> str:
         """Return the fight as a line of text."""
