@@ -216,7 +216,7 @@ class Silent(State):
 def test_a_seat_recalls_what_it_chose_unseen_and_nothing_of_another() -> None:
     lines: dict[tuple[int, ...], list[bytes]] = {}
     for actions in product((0, 1), repeat=3):
-        line = openspiel.Line()
+        line = openspiel.Trajectory()
         line.start(cast("Game", SimpleNamespace(start=Silent, rules=SimpleNamespace(players=2))))
         for number, action in enumerate(actions):
             before = line.recalls[1 - number % 2]

@@ -31,7 +31,7 @@ RECALL: Final = 32
 """How many bytes the hash of all that a seat has seen and done has."""
 
 
-class Line:
+class Trajectory:
     """The position that a line of play has reached, and for each seat the hash of all that it saw and did on the way.
 
     OpenSpiel deep-copies what a state of Python holds, and pickles it beside the line's actions: a copy is a quick one,
@@ -72,16 +72,16 @@ class Line:
     def _recall(self, seat: int, what: bytes, told: bytes) -> None:
         self.recalls[seat] = sha256(self.recalls[seat] + what + told).digest()
 
-    def __deepcopy__(self, memo: object) -> Line:
+    def __deepcopy__(self, memo: object) -> Trajectory:
         """Return a copy; the bytes in it are shared."""
-        other = Line()
+        other = Trajectory()
         if hasattr(self, "position"):
             other.position, other.views, other.recalls = self.position.copy(), copy(self.views), copy(self.recalls)
         return other
 
-    def __reduce__(self) -> tuple[type[Line], tuple[()]]:
+    def __reduce__(self) -> tuple[type[Trajectory], tuple[()]]:
         """Return what a pickle makes: a line that has not been played."""
-        return Line, ()
+        return Trajectory, ()
 
 
 class LineState(pyspiel.State):
@@ -90,10 +90,10 @@ class LineState(pyspiel.State):
     def __init__(self, game: OpenGame) -> None:
         """Begin at the start; only ``OpenGame.new_initial_state`` calls this."""
         super().__init__(game)
-        self._line = Line()
+        self._line = Trajectory()
 
     @property
-    def line(self) -> Line:
+    def line(self) -> Trajectory:
         """Return the line of play, which is played again where a text was read: from there come its actions alone."""
         if not hasattr(self._line, "position"):
             self._line.start(self.get_game().made)
