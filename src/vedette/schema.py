@@ -31,6 +31,16 @@ GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twel
 PACKAGE: Final = Path(__file__).parent
 PAGE: Final = "locales/en/page.ftl"
 """The page's messages in the first language; a test holds the other languages against it."""
+HEAD_OF_WORDS: Final = """\
+// Written by `make schema` from src/vedette/{page}.
+
+/** Where the files lie that the build makes of the messages: a folder a language, a file a part. */
+declare module 'virtual:words' {{
+  export type Part ={parts};
+  const folder: string;
+  export default folder;
+}}
+"""
 DECLARED: Final = """
 declare module 'words:{part}' {{
   export type Id ={ids};
@@ -217,7 +227,8 @@ def messages() -> str:
         part, _, within = block.partition(":")[0].partition(" (")
         bases[part] = re.findall(r"[\w-]+", within)
         names.setdefault(part, set()).update(re.findall(r"^page-([a-z][\w-]*) =", block, re.MULTILINE))
-    return f"// Written by `make schema` from src/vedette/{PAGE}.\n" + "".join(
+    head = HEAD_OF_WORDS.format(page=PAGE, parts="".join(f"\n    | '{part}'" for part in names))
+    return head + "".join(
         DECLARED.format(
             part=part,
             ids="".join(

@@ -1,5 +1,27 @@
 // Written by `make schema` from src/vedette/locales/en/page.ftl.
 
+/** Where the files lie that the build makes of the messages: a folder a language, a file a part. */
+declare module 'virtual:words' {
+  export type Part =
+    | 'first'
+    | 'home'
+    | 'opening'
+    | 'table'
+    | 'company'
+    | 'between'
+    | 'more'
+    | 'quiet'
+    | 'twelve-patrols'
+    | 'twelve-patrols-deck'
+    | 'patrol'
+    | 'patrol-battle'
+    | 'patrol-deck'
+    | 'spellfire'
+    | 'spellfire-deck';
+  const folder: string;
+  export default folder;
+}
+
 declare module 'words:first' {
   export type Id =
     | 'ask-again'

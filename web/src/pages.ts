@@ -1,16 +1,17 @@
 // Every page by the first word of its path; each comes with its own words when it is asked for.
 
 import type { Component } from 'svelte';
+import type { Part } from 'virtual:words';
 import type { Id } from 'words:quiet';
-import { brought } from './shell/words.svelte';
+import { withWords } from './shell/words.svelte';
 
 type Loader = () => Promise<{ default: Component }>;
 interface Page {
   load: Loader;
-  parts: string[];
+  parts: Part[];
   title: Id | '';
 }
-const ALL: string[] = ['table', 'more', 'quiet'];
+const ALL: Part[] = ['table', 'more', 'quiet'];
 const pages = <Name extends string>(all: Record<Name, Page>): Record<Name, Page> => all;
 export const PAGES = pages({
   home: { load: () => import('./pages/Home.svelte'), parts: ['home'], title: 'title-home' },
@@ -42,4 +43,4 @@ export function pageOf(parts: string[]): PageName {
   return known(first) && first !== 'deck' && first !== 'lost' ? first : 'lost';
 }
 /** A page and its words, ready to be shown. */
-export const open = async ({ load, parts }: Page): Promise<Component> => (await brought(load(), parts)).default;
+export const open = async ({ load, parts }: Page): Promise<Component> => (await withWords(load(), parts)).default;

@@ -37,6 +37,7 @@ MOST: Final = 10**15
 Budget = Annotated[
     int | None, typer.Option("--budget", metavar="NODES", min=0, max=MOST, help="command-patience-option")
 ]
+Deals = Annotated[int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, max=256, help="command-jobs-option")]
 PATROLS: Final = "twelve-patrols"
 """The game that is assumed where a command may be given a deck alone."""

@@ -36,6 +36,7 @@ GAMES: Final = 2000
 """How many games each part of a search for the best deck has if no number is given."""
 DEALS: Final = 20_000
 """How many deals are searched at the most if no number is given."""
+Tries = Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")]
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="command-generate-out-option")]
 
 
@@ -47,7 +48,7 @@ def deck(
     players: Annotated[str, typer.Option("--players", metavar="A,B", help="command-generate-players-option")] = "",
     against: Annotated[str, typer.Option("--against", metavar="DECK", help="command-generate-against-option")] = "",
     option: OptionNames = None,
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = 200,
+    tries: Tries = 200,
     budget: Budget = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -192,7 +193,7 @@ def deals(
     ] = None,
     deck: DeckName = "",
     option: OptionNames = None,
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = DEALS,
+    tries: Tries = DEALS,
     budget: Budget = None,
     jobs: Jobs = 1,
     seed: Seed = None,
@@ -231,7 +232,7 @@ def puzzles(
     *,
     number: Annotated[int, typer.Option("--count", metavar="N", min=1, max=1000, help="command-puzzles-option")] = 20,
     deck: Annotated[str, typer.Option("--deck", metavar="DECK", help="command-puzzles-deck-option")] = "",
-    tries: Annotated[int, typer.Option("--tries", metavar="N", min=1, max=MOST, help="command-tries-option")] = DEALS,
+    tries: Tries = DEALS,
     jobs: Jobs = 1,
     seed: Seed = None,
     path: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-puzzles-out-option")] = None,

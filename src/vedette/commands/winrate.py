@@ -9,9 +9,9 @@ import typer
 
 from vedette import capabilities, deals, files, players, setups
 from vedette.commands.console import (
-    MOST,
     Budget,
     Console,
+    Deals,
     DeckName,
     GameName,
     Jobs,
@@ -39,9 +39,7 @@ def run(
     option: OptionNames = None,
     exact: Annotated[bool, typer.Option("--exact", help="command-exact-option")] = False,
     code: Annotated[str, typer.Option("--code", metavar="CODE", help="command-order-option")] = "",
-    deals: Annotated[
-        int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-deals-option")
-    ] = None,
+    deals: Deals = None,
     fair: Annotated[str, typer.Option("--fair", metavar="PLAYER", help="command-fair-option")] = "",
     budget: Budget = None,
     table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="command-table-option")] = None,

@@ -1,5 +1,5 @@
 // The games that have a folder here, each with its words.
-import { brought } from '../shell/words.svelte';
+import { withWords } from '../shell/words.svelte';
 import type { Face } from './face';
 import type { Id } from 'words:home';
 import type { Builder, Gallery, Game } from './game';
@@ -11,8 +11,8 @@ const GAMES = new Map(
     .sort(([, one], [, other]) => one.order - other.order),
 );
 
-/** A game that has a folder here; messages bear its name. */
 type GameOf<Said> = Said extends `pitch-${infer Name}` ? Name : never;
+/** The name of a game that has a folder here, as messages of the home bear it. */
 export type Known = GameOf<Id>;
 /** The names of the games that are known before the server has answered, as they lie at home. */
 export const KNOWN = [...GAMES.keys()] as Known[];
@@ -25,7 +25,7 @@ export const countsOf = (name: string): string => GAMES.get(name)?.counts ?? 'tu
 /** The drawing of a game at a table. */
 export async function faceOf(name: string): Promise<Face> {
   const game = GAMES.get(name);
-  const found = await (game ? brought(game.face(), [name]) : brought(import('./any/face')));
+  const found = await (game && known(name) ? withWords(game.face(), [name]) : withWords(import('./any/face')));
   return found.default as Face;
 }
 
@@ -33,6 +33,6 @@ export async function faceOf(name: string): Promise<Face> {
 export async function deckOf(name: string): Promise<{ Gallery?: Gallery; Builder?: Builder }> {
   const game = GAMES.get(name);
   if (!game) return {};
-  const [shown, built] = await brought(Promise.all([game.Gallery?.(), game.Builder?.()]));
+  const [shown, built] = await withWords(Promise.all([game.Gallery?.(), game.Builder?.()]));
   return { Gallery: shown?.default, Builder: built?.default };
 }

@@ -1,7 +1,7 @@
 // The page's own words, from the same Fluent files that the rest of the house speaks from. A source imports the part
 // that it says something of, `words:PART`, and what shows the source waits until the words of that part are there.
 
-import folder from 'virtual:words';
+import folder, { type Part } from 'virtual:words';
 import { reloadIfRenewed } from './parts';
 import { Speaker, type Pattern, type Values } from './pattern';
 import { settings, type Language } from './settings.svelte';
@@ -18,22 +18,22 @@ async function fetched(path: string): Promise<Patterns> {
 class Words {
   #patterns = $state.raw<Patterns>({});
   #speaker = new Speaker('en');
-  #wanted = new Set<string>();
-  #have = new Set<string>();
+  #wanted = new Set<Part>();
+  #have = new Set<Part>();
   #files = new Map<string, Promise<Patterns>>();
   language = $state<Language>('en');
   /** At a table, what puts the names that players chose where words speak of them. */
   named = $state.raw((words: string): string => words);
 
   /** Note that these parts will be said; nothing is fetched before `ready`. */
-  want(parts: string[]): void {
+  want(parts: Part[]): void {
     for (const part of parts) this.#wanted.add(part);
   }
 
   /** Speak this language from now on, with all the parts that were wanted so far. */
   async load(language: Language): Promise<void> {
     const told: Patterns = {};
-    const read = new Set<string>();
+    const read = new Set<Part>();
     for (
       let missing = [...this.#wanted];
       missing.length;
@@ -59,7 +59,7 @@ class Words {
     this.#patterns = Object.assign({}, this.#patterns, ...found) as Patterns;
   }
 
-  #all(language: Language, parts: string[]): Promise<Patterns[]> {
+  #all(language: Language, parts: Part[]): Promise<Patterns[]> {
     return Promise.all(parts.map((part) => this.#read(`${folder}/${language}/${part}.json`)));
   }
 
@@ -83,11 +83,11 @@ export const words = new Words();
 /** Say a message of a part; sources import it from `words:PART`, which knows the names of the messages. */
 export const t = (id: string, values?: Values): string => words.say(id, values);
 
-/** Fetch what is imported here, and the words that it says; with `parts`, these at the same time. */
-export async function brought<Module>(module: Promise<Module>, parts: string[] = []): Promise<Module> {
+/** Return a module once the words that it says are here, too; `parts` names some to be fetched beside it. */
+export async function withWords<Module>(module: Promise<Module>, parts: Part[] = []): Promise<Module> {
   words.want(parts);
-  const [found] = await Promise.all([module, parts.length ? words.ready() : undefined]);
-  await words.ready();
+  const [found] = await Promise.all([module, words.ready()]);
+  await words.ready(); // what the module wanted as it was imported
   return found;
 }
 

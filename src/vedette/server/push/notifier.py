@@ -50,7 +50,7 @@ PAUSES: Final = (60.0, 600.0)
 class PushSender(Protocol):
     """Interface of what signs, encrypts and sends push messages (``sender.Sender``).
 
-    The compiler reads whatever is imported, for types too, and the class's libraries may be missing where it builds.
+    The compiler follows imports that are for types alone, too, and where it builds those libraries may be missing.
     """
 
     public: str

@@ -1,6 +1,6 @@
 // What a battle shows, and the guide to formations: fetched after the first view, and drawn without a moment between.
 import type { Json } from '../../wire/messages';
-import { brought } from '../../shell/words.svelte';
+import { withWords } from '../../shell/words.svelte';
 import type { View } from './view';
 
 class Ahead {
@@ -8,7 +8,7 @@ class Ahead {
   #coming: Promise<void> | null = null;
 
   fetch = (): Promise<void> => {
-    this.#coming ??= brought(import('./battle/parts'))
+    this.#coming ??= withWords(import('./battle/parts'))
       .then((parts) => void (this.parts = parts))
       .catch(() => void (this.#coming = null));
     return this.#coming;
