@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.e2e.cheating import cheat
-from tests.e2e.working import bring
+from tests.e2e.working import bring, prepare, work
 from tests.server.served import Here
 
 from vedette.server import process
@@ -22,12 +22,12 @@ PATIENCE = 0.3
 tests need not wait so long."""
 SPAN = 0.2
 """Seconds that a window for an answer stays open."""
-WORKER = ("-m", "tests.e2e.working")
 
 if __name__ == "__main__":
     port, folder, *cheats = sys.argv[1:]
     for way in cheats:
         cheat(way)
     bring()
-    workshop = Here if cheats else partial(WorkerPool, command=WORKER)  # who only looks at a fair deal needs no workers
+    # Who only looks at a fair deal needs no workers.
+    workshop = Here if cheats else partial(WorkerPool, work=work, warm=prepare)
     process.run("127.0.0.1", int(port), Path(folder), open_browser=False, pool=workshop, patience=PATIENCE, span=SPAN)

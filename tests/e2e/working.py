@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from threading import Event
-from types import SimpleNamespace
-from typing import BinaryIO
 from unittest.mock import patch
 
 from tests.testgame.plugin import GAME
@@ -36,19 +33,6 @@ class Sleeper(Player):
         return legal[0]
 
 
-class Post:
-    """What comes to a worker; luck and skill of a game of Spellfire that was given up keep it for long."""
-
-    def __init__(self, source: BinaryIO) -> None:
-        self.source = source
-
-    def read(self, size: int) -> bytes:
-        text = self.source.read(size)
-        if all(sign in text for sign in SLOW):
-            Event().wait(LONG)
-        return text
-
-
 def bring() -> None:
     """Put the mini duel where a server, and its workers, find it."""
     bots = {**GAME.bots, "sleeper": Bot(lambda _game, _seed: Sleeper())}
@@ -56,19 +40,23 @@ def bring() -> None:
 
 
 def think_little() -> None:
-    """Solve nothing before it is asked, and little then; have Patrol imagine a few games where it imagines many.
-
-    Four workers of each server would warm up for as long as some tests take, and most of them are never asked.
-    """
-    patch("vedette.server.jobs.handlers.warm").start()
+    """Solve little; have Patrol imagine a few games where it imagines many."""
     patch("vedette.games.spellfire.capabilities.solver.SpellfireSolver.patience", 3_000).start()
     patch("vedette.games.patrol.text.advice.hint", partial(hint.hint, choosing=1, counting=8)).start()
     patch("vedette.games.patrol.plugin.chance", partial(win_chance.chance, games=4)).start()
     patch("vedette.games.patrol.bots.review.review", partial(review.review, looks=1, games=4)).start()
 
 
-if __name__ == "__main__":
+@cache
+def prepare() -> None:
+    """Prepare the process of a worker for its jobs."""
     bring()
     think_little()
-    sys.stdin = SimpleNamespace(buffer=Post(sys.stdin.buffer))  # a worker reads nothing else
-    worker.main()
+
+
+def work(request: bytes) -> bytes:
+    """Do a job; luck and skill of a game of Spellfire that was given up take a worker for long."""
+    prepare()
+    if all(sign in request for sign in SLOW):
+        Event().wait(LONG)
+    return worker.do(request)

@@ -24,7 +24,8 @@ from vedette.server.auth import COOKIE
 from vedette.server.connections import TALK
 from vedette.server.jobs import handlers
 from vedette.server.jobs.fair_queue import SERVER
-from vedette.server.jobs.pool import LONG, READ, USUAL, WorkerPool
+from vedette.server.jobs.pool import WorkerPool
+from vedette.server.jobs.priority import LONG, READ, USUAL
 from vedette.server.process import listen, settings
 from vedette.server.rate_limit import Buckets
 

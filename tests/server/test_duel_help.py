@@ -22,7 +22,7 @@ from vedette.games.patrol.text import advice
 from vedette.games.patrol.text.speech import Patrol
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding, priority
-from vedette.server.jobs.pool import LONG, USUAL
+from vedette.server.jobs.priority import LONG, USUAL
 from vedette.session import jobs
 
 pytestmark = pytest.mark.once

@@ -1,4 +1,5 @@
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -6,50 +7,24 @@ from collections.abc import Awaitable, Callable
 from itertools import combinations
 
 import pytest
+from tests.server.echoing import echo, end, hang, ready
 
 from vedette import deals, setups
 from vedette.core.match import Match
 from vedette.server.jobs import encoding, handlers
 from vedette.server.jobs import priority as priorities
 from vedette.server.jobs.encoding import Failed
-from vedette.server.jobs.pool import (
-    BY_ADDRESS,
-    BY_GUEST,
-    GRACE,
-    LONG,
-    LONGEST,
-    PRIORITIES,
-    QUICK,
-    USUAL,
-    Busy,
-    WorkerPool,
-)
+from vedette.server.jobs.pool import BY_ADDRESS, BY_GUEST, GRACE, LONGEST, Busy, Exceeded, WorkerPool
+from vedette.server.jobs.priority import LONG, PRIORITIES, QUICK, USUAL
 from vedette.session import jobs
 from vedette.session.info import User
 
 pytestmark = pytest.mark.once
 
-ECHO = """
-import os, sys, time
-def say(text):
-    sys.stdout.buffer.write(len(text).to_bytes(4, "big") + text)
-    sys.stdout.buffer.flush()
-say(b"ready")
-while len(head := sys.stdin.buffer.read(4)) == 4:
-    text = sys.stdin.buffer.read(int.from_bytes(head, "big"))
-    if text == b"die":
-        os._exit(1)
-    if text.startswith(b"nap"):
-        time.sleep(0.6)
-    if text.startswith(b"sleep"):
-        time.sleep(600)
-    say(b"%d " % os.getpid() + text)
-"""
-
 
 def with_workshop(what: Callable[[WorkerPool], Awaitable[None]], *, size: int = 2, patience: float = 60.0) -> None:
     async def run() -> None:
-        pool = WorkerPool(size, ("-c", ECHO), patience)
+        pool = WorkerPool(size, echo, ready, patience)
         pool.open()
         try:
             await what(pool)
@@ -84,6 +59,20 @@ def test_a_worker_that_dies_is_replaced_and_its_job_fails() -> None:
         assert b"here" in await pool.do(b"here")
 
     with_workshop(some)
+
+
+@pytest.mark.parametrize(
+    ("job", "kind"), [(b"fail", Failed), (b"gigabytes", Exceeded), (b"die", Failed), (b"kill", Exceeded)]
+)
+def test_how_a_job_ended_is_told(job: bytes, kind: type[Exception]) -> None:
+    async def some(pool: WorkerPool) -> None:
+        with pytest.raises(Failed) as told:
+            await pool.do(job)
+        assert type(told.value) is kind
+        assert (pool.done, pool.lost) == (0, 1)
+        assert b"still" in await pool.do(b"still")
+
+    with_workshop(some, size=1)
 
 
 def test_cancelling_kills_the_work_and_nobody_else_waits() -> None:
@@ -249,47 +238,56 @@ Confined().begin(Limits(1, 1 << 26))
     assert ended("bytearray(1 << 28)") == 1
 
 
-def test_a_worker_that_cannot_start_says_so() -> None:
+def test_workers_that_cannot_start_say_so_until_they_can() -> None:
     async def run() -> None:
-        pool = WorkerPool(1, ("-c", "import sys; sys.exit(1)"))
+        pool = WorkerPool(1, echo, end)
         pool.open()
         with pytest.raises(Failed):
             await pool.do(b"x")
+        pool.warm = ready
+        assert b"again" in await pool.do(b"again")
         await pool.close()
 
     asyncio.run(run())
 
 
-def test_a_worker_that_never_becomes_ready_is_ended_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> None:
-        pool = WorkerPool(1, ("-c", "import time; time.sleep(600)"))
-        pool.starting = 0.2
-        pool.open()
-        async with asyncio.timeout(60):
-            with pytest.raises(Failed):
-                await pool.do(b"x")
-        await pool.close()
-
-    asyncio.run(run())
-    assert caplog.messages[0] == "a worker process did not become ready: TimeoutError()"
-
-
-def test_a_machine_without_room_for_a_worker_is_busy_until_it_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_: object, **__: object) -> None:
+def test_a_machine_without_room_for_a_worker_says_so_until_it_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: object) -> None:
         raise OSError
 
     async def run() -> None:
-        pool = WorkerPool(1, ("-c", ECHO))
+        pool = WorkerPool(1, echo, ready)
         with monkeypatch.context() as machine:
-            machine.setattr(asyncio, "create_subprocess_exec", full)
+            machine.setattr("multiprocessing.popen_spawn_posix.Popen", full)
             pool.open()
-            with pytest.raises(Busy):
+            with pytest.raises(Failed):
                 await pool.do(b"x")
-            await asyncio.gather(*pool._tasks)
-        with pytest.raises(Busy):
-            await pool.do(b"x")
         assert b"again" in await pool.do(b"again")
         await pool.close()
+
+    asyncio.run(run())
+
+
+def test_workers_that_end_while_they_are_idle_are_replaced() -> None:
+    async def some(pool: WorkerPool) -> None:
+        for number in range(3):
+            worker = int((await pool.do(b"%d" % number)).split()[0])
+            os.kill(worker, signal.SIGKILL)
+            await asyncio.sleep(0.3)
+        assert pool.lost == 0
+
+    with_workshop(some)
+
+
+def test_a_worker_that_is_never_ready_ends_with_the_pool() -> None:
+    async def run() -> None:
+        pool = WorkerPool(1, echo, hang, patience=0.2)
+        pool.open()
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(2.0):
+                await pool.do(b"x")
+        await pool.close()
+        assert pool.waiting == 0
 
     asyncio.run(run())
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import httpx
 import pytest
+from tests.server.echoing import ready
 from tests.server.served import house
+from tests.server.slow_work import work
 from websockets.exceptions import ConnectionClosed
 
 from vedette import registry
@@ -28,23 +30,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.once
 
-SLOW: Final = """
-import sys, time
-from vedette.server.jobs import worker
-class Slow:
-    def read(self, size):
-        text = sys.__stdin__.buffer.read(size)
-        if b'"what":"solve"' in text:
-            time.sleep(0.5)
-        if b'"what":"find"' in text or b"never read" in text:
-            time.sleep(600)
-        return text
-worker.serve(Slow(), sys.__stdout__.buffer)
-"""
-"""A worker that solves nothing in less than half a second, never finds a deal and reads some texts for ever."""
 CROWD: Final = 80
 
-slow: Final = partial(WorkerPool, 3, ("-c", SLOW))
+slow: Final = partial(WorkerPool, 3, work, ready)
 
 
 def until(what: Callable[[], bool], seconds: float) -> bool:
@@ -188,7 +176,7 @@ def test_who_only_watches_opens_no_more_games_than_by_requests(tmp_path: Path) -
     with house(tmp_path) as served, served.guest() as ann, served.guest() as eve:
         table = ann.table()
         eve.get("/")
-        served.state.limits.rate = 0.0  # what a slow machine would be given back meanwhile
+        served.state.limits = Buckets(served.state.limits.burst, 0.0)  # a slow machine would be given some back
         with eve.seat(table) as line:
             answers = [line.ask(client.Branch(line.name(), 0)) for _ in range(40)]
         assert [one.reason for one in answers if isinstance(one, server.Refused)]
@@ -200,7 +188,7 @@ def test_a_text_is_read_no_longer_for_a_client_that_hung_up(tmp_path: Path, path
     with house(tmp_path, pool=slow) as served, served.guest() as ann:
         ann.get("/")
         pool = served.state.pool
-        assert until(lambda: bool(pool._idle), 60), "a text that waits for a worker is only dropped"
+        assert until(lambda: not pool._tasks, 60), "a text that waits for a worker is only dropped"
         with pytest.raises(httpx.ReadTimeout):
             ann.post(f"/api/{path}", json={"game": "spellfire", "text": "never read"}, timeout=2.0)
         assert until(lambda: pool.lost == 1, GRACE + 60)

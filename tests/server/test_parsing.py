@@ -8,33 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import pytest
+from tests.server.hard_reading import work
 from tests.server.served import House, house
 from tests.server.test_cost import DIGITS
 
 from vedette import deals, registry, setups
 from vedette.core import record
 from vedette.core.match import Match
-from vedette.server.jobs.pool import PRIORITIES, WorkerPool
+from vedette.server.jobs.pool import WorkerPool
+from vedette.server.jobs.priority import PRIORITIES
 
 pytestmark = pytest.mark.once
 
-WORKER: Final = """
-from vedette.server.jobs import handlers, priority, text_jobs, worker
-priority.LIMITS[priority.READ] = priority.Limits(1, 1 << 26)
-answer = handlers.answer
-def hard(what):
-    text = str(what)
-    if isinstance(what, text_jobs.Reading) and "seconds" in text:
-        while True: pass
-    if isinstance(what, text_jobs.Reading) and "gigabytes" in text:
-        bytearray(1 << 33)
-    if isinstance(what, text_jobs.Reading) and "defect" in text:
-        raise AssertionError(text)
-    return answer(what)
-handlers.answer = hard
-worker.main()
-"""
-"""A worker that finds some texts hard to read, and may not take much."""
 LONGEST: Final = 2.0
 """Seconds in which a move is answered, on a busy machine."""
 PAUSE: Final = 0.1
@@ -61,7 +46,7 @@ def forms(word: str) -> dict[str, tuple[str, dict[str, Any]]]:
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("reading")
-    with house(folder, pool=lambda: WorkerPool(len(PRIORITIES), ("-c", WORKER))) as here:
+    with house(folder, pool=lambda: WorkerPool(len(PRIORITIES), work)) as here:
         here.lift_limits()
         yield here
 

@@ -6,27 +6,29 @@ answers never depends on its batch.
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import signal
 from collections import deque
-from dataclasses import dataclass, field
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from itertools import islice
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from vedette.core.errors import Illegal, Trouble
+from pebble import ProcessExpired
+from pebble import ProcessPool as Processes
+
+from vedette.core.errors import Illegal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
-    from multiprocessing.process import BaseProcess
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD: Final = 2
-"""Batches given to each worker: one is worked on, the others wait in its pipe."""
+"""Unfinished batches given out for each worker: one is worked on, the other waits for it."""
 WINDOW: Final = 8
 """How many batches for each worker may be given out or finished while an earlier one is still awaited."""
 TRIES: Final = 3
@@ -52,12 +54,12 @@ class Size:
         self.tasks = max(1, min(self.largest, 4 * tasks, fitting))
 
 
-@dataclass
+@dataclass(eq=False)
 class Batch(Generic[Task, Result]):
-    """Some tasks for a worker process, their results once they are there, and how often a worker died over them."""
+    """Some tasks given out together, their results to come, and how often a worker died over them."""
 
     tasks: list[Task]
-    results: list[Result] | None = None
+    future: Future[tuple[list[Result], float]]
     tries: int = 0
 
 
@@ -88,139 +90,66 @@ def work(
 
 
 class ProcessPool(Generic[Task, Result]):
-    """A number of worker processes that run tasks, each connected by a pipe."""
+    """A number of worker processes that run tasks."""
 
     def __init__(self, do: Callable[[Task], Result], jobs: int) -> None:
-        """Start no worker yet: each is started with its first batch."""
+        """Start no worker yet: they are started with the first batch."""
         self.do = do
         self.jobs = jobs
-        self.workers: list[Worker] = []
         self.size = Size()
+        self.window: deque[Batch[Task, Result]] = deque()
+        """Batches whose results are awaited, in the order of their tasks."""
+        self.processes = self._processes()
+
+    def _processes(self) -> Processes:
+        return Processes(self.jobs, initializer=prepare, context=get_context("spawn"))
 
     def work(self, tasks: Iterator[Task]) -> Iterator[Result]:
         """Yield the results of all tasks in order; tasks are taken only a bounded number ahead."""
-        window: deque[Batch[Task, Result]] = deque()
-        again: deque[Batch[Task, Result]] = deque()
         while True:
-            while (again or len(window) < WINDOW * self.jobs) and (worker := self._free()) is not None:
-                if again:
-                    batch = again.popleft()
-                elif chunk := list(islice(tasks, self.size.tasks)):
-                    batch = Batch(chunk)
-                    window.append(batch)
-                else:
+            unfinished = [batch.future for batch in self.window if not batch.future.done()]
+            while len(unfinished) < AHEAD * self.jobs and len(self.window) < WINDOW * self.jobs:
+                if not (chunk := list(islice(tasks, self.size.tasks))):
                     break
-                if not worker.give(batch):
-                    again.appendleft(batch)
-                    again += self._bury(worker)
-            while window and (results := window[0].results) is not None:
-                window.popleft()
-                yield from results
-            if not window:
+                self.window.append(Batch(chunk, self._given(chunk)))
+                unfinished.append(self.window[-1].future)
+            if not self.window:
                 return
-            if window[0].results is None:
-                again += self._listen()
+            if not self.window[0].future.done():
+                wait(unfinished, return_when=FIRST_COMPLETED)
+            elif (results := self._taken(self.window[0])) is not None:
+                self.window.popleft()
+                yield from results
 
-    def _free(self) -> Worker | None:
-        """Return a worker that can take another batch, a new one while there are too few; None if all are busy."""
-        if (least := min(self.workers, key=lambda one: len(one.batches), default=None)) is not None and (
-            not least.batches or (len(self.workers) == self.jobs and len(least.batches) < AHEAD)
-        ):
-            return least
-        if len(self.workers) < self.jobs:
-            self.workers.append(Worker(self.do))
-            return self.workers[-1]
-        return None
+    def _given(self, tasks: list[Task]) -> Future[tuple[list[Result], float]]:
+        """Return the results to come of tasks that are given to a worker; the workers are replaced if all have died."""
+        if not self.processes.active:
+            self.end()
+            self.processes = self._processes()
+        return self.processes.schedule(run, [self.do, tasks])
 
-    def _listen(self) -> list[Batch[Task, Result]]:
-        """Wait until a worker answers or dies; return the unfinished batches of those that died."""
-        ready = set(wait([one.pipe for one in self.workers if one.batches]))
-        lost: list[Batch[Task, Result]] = []
-        for worker in [one for one in self.workers if one.pipe in ready]:
-            try:
-                results, seconds = worker.take()
-            except (EOFError, OSError):
-                lost += self._bury(worker)
-                continue
-            if isinstance(results, BaseException):
-                raise results
-            self.size.learn(len(results), seconds)
-        return lost
+    def _taken(self, batch: Batch[Task, Result]) -> list[Result] | None:
+        """Return the results of a finished batch; None where its worker died, and the batch is given out again.
 
-    def _bury(self, worker: Worker) -> list[Batch[Task, Result]]:
-        """Remove a dead worker; return its unfinished batches, the one that it died over first.
-
-        Raises Illegal if a worker died over that batch TRIES times.
+        Raises Illegal if a worker died over it TRIES times, and whatever one of its tasks raised.
         """
-        self.workers.remove(worker)
-        worker.end()
-        lost = list(worker.batches)
-        if lost:
-            lost[0].tries += 1
-            if lost[0].tries >= TRIES:
-                raise Illegal("worker-died", {"tries": str(TRIES)})
-        return lost
+        try:
+            results, seconds = batch.future.result()
+        except (ProcessExpired, BrokenProcessPool):
+            batch.tries += 1
+            if batch.tries >= TRIES:
+                raise Illegal("worker-died", {"tries": str(TRIES)}) from None
+            batch.future = self._given(batch.tasks)
+            return None
+        self.size.learn(len(results), seconds)
+        return results
 
     def end(self) -> None:
         """Kill every worker process at once."""
-        for worker in self.workers:
-            worker.end()
+        self.processes.stop()  # type: ignore[no-untyped-call]  # as Pebble has it
+        self.processes.join()
 
 
-@dataclass(eq=False)
-class Worker:
-    """One worker process with the batches that it was given and has not answered."""
-
-    do: Callable[[Any], Any]
-    batches: deque[Batch[Any, Any]] = field(default_factory=deque)
-
-    def __post_init__(self) -> None:
-        """Start the process, a fresh interpreter that shares no state with this one."""
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(self.do, theirs), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    def give(self, batch: Batch[Any, Any]) -> bool:
-        """Send a batch to the process; return False if it is dead."""
-        try:
-            self.pipe.send(batch.tasks)
-        except OSError:
-            return False
-        self.batches.append(batch)
-        return True
-
-    def take(self) -> tuple[Any, float]:
-        """Receive the answer to the oldest batch: its results, or what it raised, and the seconds it took."""
-        results, seconds = self.pipe.recv()
-        batch = self.batches.popleft()
-        if not isinstance(results, BaseException):
-            batch.results = results
-        return results, seconds
-
-    def end(self) -> None:
-        """Kill the process at once: compiled code would not notice a request to stop."""
-        self.pipe.close()
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-
-
-def serve(do: Callable[[Any], Any], pipe: Connection) -> None:
-    """Run batches that come through a pipe and send back their results, until the other end is closed.
-
-    The interrupt of the keyboard is ignored: the other process handles it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            tasks = pipe.recv()
-            try:
-                answer: Any = run(do, tasks)
-            except Trouble as trouble:
-                answer = trouble, 0.0
-            except Exception as wrong:  # noqa: BLE001 (it is raised again in the process that waits)
-                wrong.add_note("in a worker process")
-                answer = wrong, 0.0
-            pipe.send(answer)
+def prepare() -> None:
+    """Let this worker end at once when it is told to: compiled code looks at no handler of Python's."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)

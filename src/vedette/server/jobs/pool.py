@@ -1,8 +1,8 @@
 """The worker pool: processes that compute what would block the event loop; jobs have limits and can be cancelled.
 
-A job is bytes in and bytes out, over the worker's standard input and output. Users are served in turn, and identical
-jobs are computed once. A worker whose job was cancelled, takes too long or crashes is killed and replaced; a table
-waits for its own jobs alone.
+A job is bytes in and bytes out, done by ``worker.py`` in a process of Pebble's pool. Users are served in turn, and
+identical jobs are computed once. A worker whose job was cancelled, takes too long or crashes is killed and replaced; a
+table waits for its own jobs alone.
 """
 
 from __future__ import annotations
@@ -10,57 +10,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
-from asyncio.subprocess import PIPE
-from collections import Counter, OrderedDict, deque
+from collections import Counter, OrderedDict
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
+from pebble import ProcessExpired, ProcessPool
+
+from vedette.server.jobs import worker
 from vedette.server.jobs.encoding import Failed
 from vedette.server.jobs.fair_queue import SERVER, FairQueue
+from vedette.server.jobs.priority import LENIENCE, LONG, PATIENCE, PRIORITIES, READ, USUAL
 
 if TYPE_CHECKING:
-    from asyncio.subprocess import Process
+    from collections.abc import Callable, Coroutine
 
     from vedette.session.info import User
 
 log: Final = logging.getLogger("vedette.server")
 
-LENGTH: Final = 4
-"""Bytes of a message's length prefix."""
 LONGEST: Final = 512
 """The most unfinished jobs of one priority; more are refused."""
 BY_GUEST: Final = 12
 BY_ADDRESS: Final = 64
 """Unfinished jobs of one guest, and of one address, over all priorities; more are refused."""
-PATIENCE: Final = 60.0
-"""Seconds after which a job's worker is killed: a safety net, since budgets bound the jobs and decide their results."""
-LENIENCE: Final = 10
-"""Factor of the time limit of long jobs: a sound one may take that long on a busy machine with nothing compiled."""
-STARTING: Final = 120.0
-"""Seconds within which a worker must be ready: one that hangs while it starts would leave its jobs without an end."""
 GRACE: Final = 1.0
 """Seconds that a worker continues a job after its last caller has gone. Most jobs end by then, and replacing a
 killed worker costs more.
 """
-QUICK: Final = 0
-READ: Final = 1
-USUAL: Final = 2
-LONG: Final = 3
-"""The priorities of jobs, from quick to long. Each leaves a worker to every quicker one, so that no job waits for
-longer ones.
-"""
-PRIORITIES: Final = (QUICK, READ, USUAL, LONG)
-SPENT: Final = 3
-"""Exit status of a worker that ran out of memory."""
-EXIT: Final = 1.0
-"""Seconds within which a worker that closed its output must have exited."""
 CACHED: Final = 256
 """The most answers of jobs in the cache: an answer depends on its job alone."""
 SHORT: Final = 1 << 14
 """Bytes of a job with its answer that are cached, at the most."""
-READY: Final = b"ready"
-WORKER: Final = ("-m", "vedette.server.jobs.worker")
 
 
 class Busy(Exception):
@@ -103,12 +85,18 @@ class QueuedJob:
 class WorkerPool:
     """A fixed number of worker processes. ``do`` may be called concurrently; a job without callers is cancelled."""
 
-    def __init__(self, size: int | None = None, command: tuple[str, ...] = WORKER, patience: float = PATIENCE) -> None:
-        """Start no worker yet. ``command`` are the arguments to Python that run a worker."""
+    def __init__(
+        self,
+        size: int | None = None,
+        work: Callable[[bytes], bytes] = worker.do,
+        warm: Callable[[], None] = worker.warm,
+        patience: float = PATIENCE,
+    ) -> None:
+        """Start no worker yet. ``work`` does a job in a worker, ``warm`` prepares one: functions of a module."""
         self.size = worker_count() if size is None else size
-        self.command = command
+        self.work = work
+        self.warm = warm
         self.patience = patience
-        self.starting = STARTING
         self.done = 0
         self.lost = 0
         self._jobs: dict[bytes, QueuedJob] = {}
@@ -120,16 +108,25 @@ class WorkerPool:
         self._running = [0 for _ in PRIORITIES]
         self._held: Counter[str] = Counter()
         """Number of unfinished jobs, by guest and by address."""
-        self._idle: deque[Process | Busy | Failed] = deque()
-        """Idle workers; in place of one that could not start, the exception for the next job."""
-        self._all: set[Process] = set()
+        self._workers = self._made()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
+    def _processes(self) -> ProcessPool:
+        """Return the worker processes, started if they are not, and anew after they ended before they were ready."""
+        if not self._workers.active:
+            self._keep(asyncio.to_thread(self._workers.join))
+            self._workers = self._made()
+        return self._workers
+
+    def _made(self) -> ProcessPool:
+        return ProcessPool(max(1, self.size), initializer=self.warm, context=get_context("spawn"))
+
     def open(self) -> None:
         """Start the worker processes; they warm up while the server already answers."""
-        for _ in range(self.size):
-            self._spawn()
+        if self.size:
+            with suppress(BrokenProcessPool):  # the first job will tell
+                self._processes()
 
     async def close(self) -> None:
         """Cancel all jobs and stop the workers."""
@@ -137,12 +134,9 @@ class WorkerPool:
         for job in list(self._jobs.values()):
             job.settle(Busy())
             self._abandon(job)
-        for process in list(self._all):
-            self._keep(asyncio.create_task(self._stop(process)))
-        while self._tasks or self._all:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-            for process in list(self._all):
-                await self._stop(process)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._workers.stop()  # type: ignore[no-untyped-call]  # as Pebble has it
+        await asyncio.to_thread(self._workers.join)
 
     @property
     def waiting(self) -> int:
@@ -214,17 +208,10 @@ class WorkerPool:
             job.task.cancel()
 
     def _dispatch(self) -> None:
-        """Give queued jobs to idle workers."""
-        while self._idle and (job := self._next()) is not None:
-            process = self._idle.popleft()
-            if isinstance(process, Busy | Failed):
-                self._spawn()  # the last start failed, and so does this job; the next may not
-                self._forget(job)
-                job.settle(process)
-            else:
-                self._running[job.priority] += 1
-                job.task = asyncio.create_task(self._run(job, process))
-                self._keep(job.task)
+        """Give queued jobs to workers, while there are idle ones."""
+        while sum(self._running) < self.size and (job := self._next()) is not None:
+            self._running[job.priority] += 1
+            job.task = self._keep(self._run(job))
 
     def _next(self) -> QueuedJob | None:
         """Return the next job for a worker, quickest priority first; None where none may run now.
@@ -239,28 +226,36 @@ class WorkerPool:
                     return job
         return None
 
-    async def _run(self, job: QueuedJob, process: Process) -> None:
+    async def _run(self, job: QueuedJob) -> None:
         """Run a job in a worker, pass on the answer, and continue with the next job."""
         answer: bytes | Failed = Failed()
+        patience = self.patience * (LENIENCE if job.priority == LONG else 1)
         try:
-            async with asyncio.timeout(self.patience * (LENIENCE if job.priority == LONG else 1)):
-                answer = await _ask(process, job.request)
-        except TimeoutError as trouble:
+            answer = await asyncio.wrap_future(self._processes().schedule(self.work, [job.request], timeout=patience))
+        except (TimeoutError, MemoryError) as trouble:
             answer = Exceeded(repr(trouble))
-        except (OSError, EOFError) as trouble:
-            answer = await _ended(process, repr(trouble))
+        except ProcessExpired as end:
+            answer = Exceeded(repr(end)) if end.exitcode < 0 else Failed(repr(end))
+        except Exception as defect:
+            log.exception("a worker could not do a job")
+            answer = Failed(repr(defect))
         finally:
             self._running[job.priority] -= 1
             self._forget(job)
             if isinstance(answer, bytes):
                 self.done += 1
                 self._remember(job, answer)
-                self._idle.append(process)
             else:
                 self.lost += 1
-                self._replace(process)
             job.settle(answer)
             self._dispatch()
+
+    def _keep(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Return a task, which is kept until it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     def _remember(self, job: QueuedJob, answer: bytes) -> None:
         """Cache a job's short answer; not one to a text, which may depend on files of this machine."""
@@ -269,87 +264,8 @@ class WorkerPool:
             if len(self._answers) > CACHED:
                 self._answers.popitem(last=False)
 
-    def _replace(self, process: Process) -> None:
-        """Kill a worker process, and start another unless the pool is closed."""
-        with suppress(ProcessLookupError):
-            process.kill()
-        self._keep(asyncio.create_task(self._stop(process)))
-        if not self._closed:
-            self._spawn()
-
-    def _spawn(self) -> None:
-        self._keep(asyncio.create_task(self._start()))
-
-    def _keep(self, task: asyncio.Task[None]) -> None:
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _start(self) -> None:
-        """Start a worker process and wait until it is warm; if that fails, queue the exception for the next job."""
-        try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
-            )
-        except OSError:  # out of processes or memory, which may pass
-            log.exception("a worker could not be started")
-            self._ready(Busy())
-            return
-        self._all.add(process)
-        try:
-            async with asyncio.timeout(self.starting):
-                warm = await _hear(process) == READY
-        except (OSError, EOFError, TimeoutError) as trouble:
-            if not self._closed:
-                log.error("a worker process did not become ready: %r", trouble)  # noqa: TRY400 (it says itself why)
-            warm = False
-        if not warm:
-            await self._stop(process)
-        self._ready(process if warm else Failed())
-
-    def _ready(self, process: Process | Busy | Failed) -> None:
-        self._idle.append(process)
-        self._dispatch()
-
-    async def _stop(self, process: Process) -> None:
-        """Kill a worker process, once, close its pipes and wait for its end."""
-        if process not in self._all:
-            return
-        self._all.discard(process)
-        with suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        if process.stdout is not None:
-            with suppress(OSError, RuntimeError):  # a caller that still reads will read to the end
-                await process.stdout.read()
-        await process.wait()
-
 
 def counted(user: User) -> dict[str, int]:
     """Return how many unfinished jobs a user may have, as guest and at their address; none for the server itself."""
     guest = {f"guest {user.guest}": BY_GUEST} if user.guest else {}
     return guest | ({f"address {user.address}": BY_ADDRESS} if user.address else {})
-
-
-async def _ended(process: Process, why: str) -> Failed:
-    """Return the exception for a job after its worker exited: Exceeded if the system killed it for its limits."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(EXIT):
-            await process.wait()
-    status = process.returncode
-    return Exceeded(why) if status is not None and (status < 0 or status == SPENT) else Failed(why)
-
-
-async def _ask(process: Process, request: bytes) -> bytes:
-    if process.stdin is None:
-        raise EOFError
-    process.stdin.write(len(request).to_bytes(LENGTH, "big") + request)
-    await process.stdin.drain()
-    return await _hear(process)
-
-
-async def _hear(process: Process) -> bytes:
-    if process.stdout is None:
-        raise EOFError
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    return await process.stdout.readexactly(length)

@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vedette.server.jobs import lab_jobs, text_jobs
-from vedette.server.jobs.pool import LENIENCE, LONG, PATIENCE, QUICK, READ, USUAL
 from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
     from vedette.server.jobs.encoding import Job
+
+QUICK: Final = 0
+READ: Final = 1
+USUAL: Final = 2
+LONG: Final = 3
+"""The priorities of jobs, from quick to long. Each leaves a worker to every quicker one, so that no job waits for
+longer ones.
+"""
+PRIORITIES: Final = (QUICK, READ, USUAL, LONG)
+PATIENCE: Final = 60.0
+"""Seconds after which a job's worker is killed: a safety net, since budgets bound the jobs and decide their results."""
+LENIENCE: Final = 10
+"""Factor of the time limit of long jobs: a sound one may take that long on a busy machine with nothing compiled."""
 
 
 class Limits(NamedTuple):

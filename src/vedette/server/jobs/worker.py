@@ -1,20 +1,18 @@
-"""The worker process: reads jobs from standard input, writes answers to standard output; see ``pool.py``."""
+"""What a worker process does: one job after the other, each within its limits; see ``pool.py``."""
 
 from __future__ import annotations
 
 import os
 import resource
-import sys
+import signal
 import time
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vedette.server.jobs import encoding, handlers
-from vedette.server.jobs.pool import LENGTH, READY, SPENT
 from vedette.server.jobs.priority import limits
 
 if TYPE_CHECKING:
-    from typing import BinaryIO
-
     from vedette.server.jobs.priority import Limits
 
 STATM: Final = "/proc/self/statm"
@@ -25,7 +23,8 @@ class Confined:
     """Sets the limits of this process for each job; the system kills a process that exceeds them."""
 
     def __init__(self) -> None:
-        """Disable core dumps."""
+        """Disable core dumps, and end at once when asked to: compiled code looks at no handler of Python's."""
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         try:
             self._statm = os.open(STATM, os.O_RDONLY)
@@ -39,6 +38,12 @@ class Confined:
             pages = int(os.pread(self._statm, 64, 0).split()[0])
             limit(resource.RLIMIT_AS, pages * resource.getpagesize() + allowed.memory)
 
+    def end(self) -> None:
+        """Lift the limits: a process that ended while it sends its answer would leave the others waiting."""
+        for which in (resource.RLIMIT_CPU, resource.RLIMIT_AS):
+            _, most = resource.getrlimit(which)
+            resource.setrlimit(which, (most, most))
+
 
 def limit(which: int, amount: int) -> None:
     """Set a resource limit of this process to an amount, but not above its hard limit."""
@@ -46,31 +51,23 @@ def limit(which: int, amount: int) -> None:
     resource.setrlimit(which, (amount if most == resource.RLIM_INFINITY else min(amount, most), most))
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Read jobs from ``source`` and write their answers to ``sink``, one after the other, until the input ends."""
-    confined = Confined()
-    _write(sink, READY)
-    while len(head := source.read(LENGTH)) == LENGTH:
-        what = encoding.read(source.read(int.from_bytes(head, "big")))
-        confined.begin(limits(what))
-        _write(sink, handlers.answer(what))
+@cache
+def confined() -> Confined:
+    """Return the limits of this process."""
+    return Confined()
 
 
-def _write(sink: BinaryIO, text: bytes) -> None:
-    sink.write(len(text).to_bytes(LENGTH, "big") + text)
-    sink.flush()
-
-
-def main() -> None:
-    """Run the worker process. Standard output is kept for answers alone: prints go to standard error."""
-    sink = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    handlers.warm()
+def do(request: bytes) -> bytes:
+    """Return the encoded answer to an encoded job, or its encoded error."""
+    what = encoding.read(request)
+    confined().begin(limits(what))
     try:
-        serve(sys.stdin.buffer, sink)
-    except MemoryError:
-        os._exit(SPENT)
+        return handlers.answer(what)
+    finally:
+        confined().end()
 
 
-if __name__ == "__main__":
-    main()
+def warm() -> None:
+    """Prepare this process for its first job."""
+    confined()
+    handlers.warm()
