@@ -18,6 +18,7 @@ from tests.spoken import fails, run
 import vedette
 from vedette import cli
 from vedette.commands.app import COMMANDS, GROUPS
+from vedette.commands.console import Console
 
 ALL = [[name] for name in COMMANDS] + [[name, part] for name, parts in GROUPS.items() for part in parts]
 
@@ -246,8 +247,30 @@ def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=600)
-    assert process.returncode == cli.INTERRUPTED
+    assert process.returncode == -signal.SIGINT, "130 in a shell"
     assert (out, err) == (b"", b"")
+
+
+def test_an_interrupt_ends_a_search_at_once() -> None:
+    program = """
+from vedette.commands.console import Console
+with Console("en").search():
+    print("here", flush=True)
+    pow(3, 10**9)  # no step of the interpreter for minutes
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"here\n"
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=600)
+    assert (process.returncode, out, err) == (-signal.SIGINT, b"", b"")
+
+
+def test_after_a_search_an_interrupt_is_an_exception_again() -> None:
+    with Console("en").search():
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_DFL
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_the_module_is_the_command() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
+import signal
 import sys
-from contextlib import contextmanager
+import threading
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Annotated, Final, TextIO, TypeVar
 
 import typer
@@ -15,6 +17,7 @@ from vedette.core.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
 Item = TypeVar("Item")
@@ -94,6 +97,23 @@ class Console:
         raise typer.Exit(NO)
 
     @contextmanager
+    def search(self) -> Iterator[None]:
+        """Let Ctrl-C end this process at once, in the middle of compiled code too.
+
+        KeyboardInterrupt would do so only between two steps of the interpreter, or worse amid arithmetic with large
+        numbers, where compiled code takes every exception for a lack of memory and aborts.
+        """
+        before = signal.getsignal(signal.SIGINT)
+        if before in {signal.SIG_IGN, None} or threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    @contextmanager
     def _bar(self, total: float) -> Iterator[Callable[[float], None]]:
         """Yield a function that sets how much is done; it draws a progress bar where standard error is a terminal."""
         if not sys.stderr.isatty() or total < 2:
@@ -107,15 +127,19 @@ class Console:
             task = bar.add_task("", total=total)
             yield lambda done: bar.update(task, completed=done)
 
+    def _killable(self) -> AbstractContextManager[None]:
+        """Return the context of long work, which is done in this process unless somebody sits at the keyboard."""
+        return nullcontext() if self.interruptible else self.search()
+
     @contextmanager
     def meter(self) -> Iterator[Callable[[int, int], None]]:
         """Yield a function that shows progress: it is called with how much is done, and how much there is."""
-        with self._bar(METERED) as move:
+        with self._killable(), self._bar(METERED) as move:
             yield lambda done, total: move(done / total * METERED)
 
     def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
         """Yield the same results one by one, and show how many of ``total`` came on a progress bar."""
-        with self._bar(total) as move:
+        with self._killable(), self._bar(total) as move:
             for done, result in enumerate(results, 1):
                 move(done)
                 yield result

@@ -27,8 +27,9 @@ def run(
     if match.mover() == OVER:
         raise Illegal("match-over", {"file": told.file})
     view = match.state.view(match.mover())
-    advice = capabilities.hints(game).advise(game, view, tier, out.language)
-    odds = capabilities.hints(game).win_chance(game, view)
+    with out.search():
+        advice = capabilities.hints(game).advise(game, view, tier, out.language)
+        odds = capabilities.hints(game).win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)
     line = followed(game, view, advice.line)
     noted = [game.note(state, action) for state, action in line]

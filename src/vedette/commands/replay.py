@@ -33,7 +33,8 @@ def run(
             raise  # no action was replayed
         diverged(out, told, trouble)
         return
-    account = deals.review(game, match.actions[: len(told.notes)]) if review else None
+    with out.search():
+        account = deals.review(game, match.actions[: len(told.notes)]) if review else None
     exact(out, told, match, to, account)
 
 

@@ -38,7 +38,8 @@ def run(
     else:
         made, asked = deals.read(game, {"code": code}, "", files.deck)
     begun = perf_counter()
-    found = capabilities.solver(made).solve(made, asked, budget)
+    with out.search():
+        found = capabilities.solver(made).solve(made, asked, budget)
     seconds = perf_counter() - begun
     if certificate is not None:
         written = capabilities.solver(made).certificate(made, asked, found)
