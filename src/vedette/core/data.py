@@ -38,22 +38,29 @@ def read_json(text: str, file: str) -> object:
     """Return the data of a JSON text; raises Unreadable, also for a repeated key and for NaN or infinity."""
     _bounded(text, scan.json(text), file)
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_never, parse_float=_finite)
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_finite, parse_float=_finite)
     except json.JSONDecodeError as error:
         place = {"file": file, "line": str(error.lineno), "column": str(error.colno)}
         raise Unreadable("json-syntax", place) from error
     except KeyError as error:
         raise Unreadable("json-twice", {"file": file, "key": str(error.args[0])}) from error
-    except (ValueError, RecursionError) as error:  # NaN, digits without end, brackets without end
-        raise Unreadable("json-syntax", {"file": file, "line": "1", "column": "1"}) from error
+    except OverflowError as error:
+        number = str(error)
+        at = next(token.start() for token in scan.JSON.finditer(text) if token[0].startswith(number))
+        raise Unreadable("json-number", _place(text, at, file) | {"number": number}) from error
 
 
 def _bounded(text: str, at: int, file: str) -> None:
     """Raise Unreadable for a text that exceeds the limits of ``scan`` at an offset; -1 is nowhere."""
     if at >= 0:
-        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
-        values = {"file": file, "line": str(line), "column": str(column), "deep": str(scan.DEEPEST)}
-        raise Unreadable("data-bounds", {**values, "parts": str(scan.PARTS), "long": str(scan.LONGEST)})
+        values = {"deep": str(scan.DEEPEST), "parts": str(scan.PARTS), "long": str(scan.LONGEST)}
+        raise Unreadable("data-bounds", _place(text, at, file) | values)
+
+
+def _place(text: str, at: int, file: str) -> dict[str, str]:
+    """Return the file, the line and the column of an offset in a text, as an error tells them."""
+    line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    return {"file": file, "line": str(line), "column": str(column)}
 
 
 class LineNumbers:
@@ -128,9 +135,5 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _finite(number: str) -> float:
     value = float(number)
     if not math.isfinite(value):
-        raise ValueError(number)
+        raise OverflowError(number)
     return value
-
-
-def _never(constant: str) -> object:
-    raise ValueError(constant)

@@ -46,6 +46,7 @@ match-deal = the deal doesn’t fit these rules: slot { $slot } can’t be settl
 toml-syntax = this isn’t TOML from column { $column } on; write key = "value", one per line
 data-bounds = from column { $column } on, this is nested too deep or too long: at most { $deep } brackets within brackets, { $parts } dots in a key, { $long } characters in a number or a key
 json-syntax = this isn’t JSON from column { $column } on; look for a missing quote, comma or bracket
+json-number = “{ $number }” in column { $column } is too large, or no number; write one below 1e308
 json-twice = “{ $key }” appears twice; keep one
 
 record-first = this isn’t a game file; its first line should be “{ $first }”

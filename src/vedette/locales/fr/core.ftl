@@ -46,6 +46,7 @@ match-deal = la donne ne convient pas à ces règles : la place { $slot } ne peu
 toml-syntax = à partir de la colonne { $column }, ce n’est pas du TOML ; écrivez clé = "valeur", une par ligne
 data-bounds = à partir de la colonne { $column }, c’est trop imbriqué ou trop long : au plus { $deep } crochets ou accolades imbriqués, { $parts } points dans une clé, { $long } caractères dans un nombre ou une clé
 json-syntax = à partir de la colonne { $column }, ce n’est pas du JSON ; cherchez un guillemet, une virgule, une accolade ou un crochet qui manque
+json-number = « { $number } », à la colonne { $column }, est trop grand, ou n’est pas un nombre ; écrivez-en un inférieur à 1e308
 json-twice = « { $key } » apparaît deux fois ; gardez-en un seul
 
 record-first = ce n’est pas un enregistrement ; sa première ligne doit être « { $first } »
