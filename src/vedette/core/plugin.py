@@ -356,6 +356,8 @@ class Plugin(Generic[D, G]):
     ``en/*.ftl`` and ``fr/*.ftl``. Each may be missing."""
     workers: Mapping[str, Callable[[G, int, int], Player]] = field(default_factory=dict)
     """Bots named ``PREFIX:NUMBER``, by prefix: functions of the game, the number and a seed."""
+    most_work: int = 9_999_999
+    """The largest number in such a name; the least is 1."""
     decks: Decks[D, G] | None = None
     deals: Deals[D, G] | None = None
     grading: Grading[G] | None = None
@@ -389,8 +391,10 @@ class Plugin(Generic[D, G]):
         if (bot := self.bots.get(spec)) is not None:
             return bot.make(game, seed)
         kind, _, number = spec.partition(":")
-        if kind in self.workers and number.isascii() and number.isdecimal() and 0 < int(number[:8]) < MOST_WORK:
-            return self.workers[kind](game, int(number[:8]), seed)
+        if kind in self.workers:
+            if number.isascii() and number.isdecimal() and 0 < int(number[:8]) <= self.most_work:
+                return self.workers[kind](game, int(number[:8]), seed)
+            raise Unreadable("player-work", {"name": spec, "kind": kind, "most": str(self.most_work)})
         raise Unreadable("player-unknown", {"name": spec, "players": ", ".join(self.bots)})
 
     def counted(self, turn: float) -> dict[str, str | float]:
@@ -409,9 +413,6 @@ class Plugin(Generic[D, G]):
             raise Unsupported(what, self.name)
         return capability
 
-
-MOST_WORK: Final = 10_000_000
-"""The limit, exclusive, of the number in a bot's name."""
 
 AnyPlugin = Plugin[Any, Any]
 

@@ -10,7 +10,6 @@ from vedette.bots.blend import Blend
 from vedette.bots.greedy import Greedy
 from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
-from vedette.core.errors import Unreadable
 from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.twelve_patrols.bots import luck
@@ -53,14 +52,8 @@ def stands(state: State, _: int, language: str) -> str:
     return say(language, "twelve-stands", turn=state.turn(), turns=CELLS)
 
 
-ALL: Final = 100
-"""The highest percentage: all of the choices."""
-
-
 def slips(game: TwelvePatrols, percent: int, seed: int) -> Blend:
-    """Return the strongest bot, this percentage of its choices left to the beginner; raises Unreadable above 100."""
-    if percent > ALL:
-        raise Unreadable("player-slips", {"name": f"slips:{percent}"})
+    """Return the strongest bot, this percentage of its choices left to the beginner."""
     return Blend(Greedy(Strategist(game), seed), Greedy(Beginner(game), seed), percent, seed)
 
 
@@ -95,6 +88,7 @@ GAME: Final = Plugin(
     restore=lambda definition, source: TwelvePatrols(*pins.restore(definition, source)),
     bots=BOTS,
     workers={"slips": slips},
+    most_work=100,  # a percentage
     variants=NAMES,
     ladder=LADDER,
     folder=resources.files(__package__) / "text",

@@ -98,6 +98,7 @@ set-unfit = “{ $name }” has the name of no card of the deck “{ $deck }” 
 set-absent = none of the cards of “{ $name }” has the id of one of the deck “{ $deck }”, so there is nothing to compare
 deck-print = “{ $what }” can’t be printed from this deck; choose one of { $prints }
 player-unknown = there’s no player “{ $name }”; the players are { $players }
+player-work = there’s no player “{ $name }”; write { $kind }:1 to { $kind }:{ $most }
 program-start = the program “{ $program }” won’t start; give the path of an executable
 program-silent = the program “{ $program }” ended or closed its output; it must answer every line with one line
 program-answer = the program “{ $program }” answered “{ $told }”, which isn’t the number of an action

@@ -98,6 +98,7 @@ set-unfit = « { $name } » n’a le nom d’aucune carte du deck « { $deck } �
 set-absent = aucune carte de « { $name } » n’a l’identifiant d’une carte du deck « { $deck } », il n’y a donc rien à comparer
 deck-print = « { $what } » ne s’imprime pas pour ce deck ; choisissez parmi { $prints }
 player-unknown = il n’y a pas de joueur « { $name } » ; les joueurs sont { $players }
+player-work = il n’y a pas de joueur « { $name } » ; écrivez { $kind }:1 à { $kind }:{ $most }
 program-start = le programme « { $program } » ne démarre pas ; donnez le chemin d’un programme exécutable
 program-silent = le programme « { $program } » s’est arrêté ou a fermé sa sortie ; il doit répondre à chaque ligne par une ligne
 program-answer = le programme « { $program } » a répondu « { $told } », qui n’est pas le numéro d’une action

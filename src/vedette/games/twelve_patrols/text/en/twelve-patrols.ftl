@@ -38,7 +38,6 @@ region-twice = region { $other } is already called “{ $name }”; give each re
 region-terrain = “{ $text }” isn’t a terrain; choose one of { $terrains }, or leave it out
 region-edge = “{ $text }” isn’t a requirement; write items 1 to 8, colours 1 to 3 or sum 1 to 48, or leave { $edge } out for a free edge
 region-number = “{ $text }” can never be met; write { $kind } 1 to { $most }
-player-slips = “{ $name }” leaves more than all its choices to the beginner; write slips:1 to slips:100
 deck-ours = “{ $name }” is a built-in deck and stays as it is; choose another name for yours
 deck-link = this isn’t a deck code; copy it whole, from { $mark } to its last character
 card-unknown = the deck “{ $deck }” has no region “{ $name }”; its regions are { $names }

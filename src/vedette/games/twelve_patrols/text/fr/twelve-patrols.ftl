@@ -38,7 +38,6 @@ region-twice = la région { $other } s’appelle déjà « { $name } » ; donnez
 region-terrain = « { $text } » n’est pas un paysage ; choisissez parmi { $terrains }, ou n’en mettez pas
 region-edge = « { $text } » n’est pas une exigence ; écrivez items 1 à 8, colours 1 à 3 ou sum 1 à 48, ou omettez { $edge } pour un bord libre
 region-number = « { $text } » ne peut jamais être satisfait ; écrivez { $kind } 1 à { $most }
-player-slips = « { $name } » laisse plus que tous ses choix au débutant ; écrivez slips:1 à slips:100
 deck-ours = « { $name } » est un deck fourni et reste comme il est ; choisissez un autre nom pour le vôtre
 deck-link = ce n’est pas un code de deck ; copiez-le en entier, de { $mark } à son dernier caractère
 card-unknown = le deck « { $deck } » n’a pas de région « { $name } » ; ses régions sont { $names }
