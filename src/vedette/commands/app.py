@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from vedette.commands.console import MOST
+from vedette.commands.console import MOST, STDIN
 from vedette.core.language import plain, say
 from vedette.core.nearness import near
 
@@ -25,6 +26,7 @@ KNOWN: Final = {
     "MissingParameter": "missing",
     "NoArgsIsHelpError": "none",
     "NothingWrittenError": "empty",
+    "DashError": "dash",
 }
 """The usage errors for which we have our own messages."""
 COMMANDS: Final = {
@@ -83,18 +85,24 @@ class NothingWrittenError(typer.BadParameter):
     """An option was given an empty text, which would do the same as leaving it out."""
 
 
+class DashError(typer.BadParameter):
+    """An option that names a file to write was given ``-``; standard output holds the answer of the command."""
+
+
 class Command(TyperCommand):
     """A command with its help in the console's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
-        """Parse a command line; raises NothingWrittenError for an option with an empty text."""
+        """Parse a command line; raises NothingWrittenError for an option with an empty text, DashError for ``-``."""
         rest: list[str] = super().parse_args(ctx, args)
         params: list[Any] = [*self.get_params(ctx)]
-        for param in params:
+        for param in [one for one in params if not is_argument(one)]:
             value, source = ctx.params.get(param.name or ""), ctx.get_parameter_source(param.name or "")
             empty = value == "" or (isinstance(value, (list, tuple)) and "" in value)
-            if empty and source is not None and source.name == "COMMANDLINE" and not is_argument(param):
+            if empty and source is not None and source.name == "COMMANDLINE":
                 raise NothingWrittenError("", ctx, param)
+            if value == Path(STDIN) and not param.metavar.endswith(STDIN):
+                raise DashError("", ctx, param)
         return rest
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)

@@ -164,6 +164,7 @@ usage = { $kind ->
     [extra] unexpected “{ $name }”
     [argument] { $name } needs a value
     [empty] { $name } needs a value; write { $form }, or leave it out
+    [dash] { $name } takes no “-”, since standard output holds the answer; name a file or a folder
     [flag] { $name } takes no value
     [least] { $name }: write a whole number, { $least } or more
     [range] { $name }: write a number from { $least } to { $most }

@@ -164,6 +164,7 @@ usage = { $kind ->
     [extra] « { $name } » est de trop
     [argument] { $name } demande une valeur
     [empty] { $name } demande une valeur ; écrivez { $form }, ou n’écrivez rien
+    [dash] { $name } ne prend pas « - », car la sortie standard porte la réponse ; nommez un fichier ou un dossier
     [flag] { $name } ne prend pas de valeur
     [least] { $name } : écrivez un nombre entier, { $least } ou plus
     [range] { $name } : écrivez un nombre de { $least } à { $most }
