@@ -393,7 +393,7 @@ def test_a_record_of_other_rules_has_not_diverged() -> None:
 def test_a_deck_is_converted_into_every_form_and_back() -> None:
     house = answer("deck", "show", "house")
     code = run("deck", "convert", "house", "--to", "code").out.strip()
-    assert code == house["code"]
+    assert code == house["code"] == answer("deck", "convert", "house", "--to", "code")["text"]
     for form in ("toml", "json"):
         run("deck", "convert", code, "--to", form, "--out", f"deck.{form}")
         assert answer("deck", "show", GAME, f"deck.{form}")["hash"] == house["hash"]

@@ -145,15 +145,16 @@ def give(out: Console, game: str, cards: object, to: str, out_file: Path | None)
     held = capabilities.decks(game)
     text = {
         "toml": lambda: held.write(cards),
-        "json": lambda: json.dumps(held.tree(cards), ensure_ascii=False, indent=1) + "\n",
-        "code": lambda: held.pack(cards) + "\n",
+        "json": lambda: json.dumps(held.tree(cards), ensure_ascii=False, indent=1),
+        "code": lambda: held.pack(cards),
     }[to]()
     out.answer(held.tree(cards) if to == "json" else {"form": to, "name": held.label(cards).name, "text": text})
+    whole = text.removesuffix("\n") + "\n"
     if out_file is not None:
-        file.write(out_file, text)
+        file.write(out_file, whole)
         out.tell("deck-written", file=str(out_file))
     else:
-        out.write(text.rstrip("\n") + "\n")
+        out.write(whole)
 
 
 def printed(
