@@ -431,7 +431,7 @@ def waited(path: Path, rows: int, process: "subprocess.Popen[bytes]") -> None:
 
 def test_a_study_survives_ten_kills_of_its_driver(tmp_path: Path) -> None:
     """A study that is over before it could be killed is looked at, and another one takes its place."""
-    (tmp_path / "a.toml").write_text(LONG.replace("400", "12000" if COMPILED else "400"))  # it lasts a while
+    (tmp_path / "a.toml").write_text(LONG.replace("400", "3000" if COMPILED else "400"))  # it lasts a while
     whole = answer("study", "a.toml", "--out", "whole", "--jobs", "2")
     rng, killed, finished = random.Random(7), 0, 0
     for _ in range(4 * KILLS):

@@ -2,6 +2,7 @@
 
 from unittest.mock import patch
 
+from vedette import registry, setups
 from vedette.server.jobs import encoding, handlers, priority, text_jobs, worker
 
 LIMITS = {**priority.LIMITS, priority.READ: priority.Limits(1, 1 << 26)}
@@ -22,3 +23,9 @@ def hard(what: encoding.Job) -> bytes:
 def work(request: bytes) -> bytes:
     with patch.object(priority, "LIMITS", LIMITS), patch.object(handlers, "answer", hard):
         return worker.do(request)
+
+
+def warm() -> None:
+    """Load the cards alone: all else takes two seconds, and one that took too much is followed by another."""
+    for name in registry.names():
+        setups.game(name)
