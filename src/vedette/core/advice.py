@@ -31,7 +31,7 @@ class Odds(NamedTuple):
 
 def counted(value: float) -> Odds:
     """Return the win chance of a value that is known exactly: both ends of its interval are the value."""
-    return Odds(value, True, value, value)  # noqa: FBT003 (the order of the fields)
+    return Odds(value, True, value, value)
 
 
 class Step(NamedTuple):

@@ -240,7 +240,7 @@ class HintService:
         if value is not None:
             words = self._chance(value, self._bounds.get(view), series, connection, draft=draft)
         version, exact = self.history.version, view not in self._bounds
-        return server.Odds(message, True, version, value, exact, words, series)  # noqa: FBT003 (the wire's order)
+        return server.Odds(message, True, version, value, exact, words, series)
 
     def _draft(self) -> int:
         """Return the moment to which choices can be undone without passing a reveal.
@@ -335,7 +335,7 @@ class HintService:
                 words = say(connection.language, "table-lost-dealt")
             words = _with(words, found.failing, connection.language)
             lost_at, version = found.lost_at, question.version
-            encoded = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)  # noqa: FBT003 (the order of the fields)
+            encoded = server.Verdict(message, True, version, found.verdict, lost_at, turn, found.draft, words)
             effects.tell(connection, encoded)
 
     def _solved(self, effects: Effects, question: RunningJob, found: jobs.Solved) -> None:

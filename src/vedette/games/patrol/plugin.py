@@ -78,7 +78,7 @@ def solver(made: Patrol, iterations: int, seed: int) -> Player:
 def win_chance(game: Patrol, view: bytes) -> Odds:
     """Return the chance that the seat of a view wins, counted where it is certain, else with its interval."""
     won, games, certain = chance(game, view)
-    return counted(won) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
+    return counted(won) if certain else Odds(won / games, False, *wilson(won, games))
 
 
 def points(game: Patrol, state: State) -> list[int] | None:

@@ -195,7 +195,7 @@ class SearchingAnswer(Searching[experiments.AnswerSearch]):
         race, scores = Race(len(rivals), deals), list[lab_jobs.Scored]()
         while wave := race.wave():
             work = [
-                lab_jobs.AnswerScore(search, rivals[leg.rival].code, False, leg.first + first, count)  # noqa: FBT003 (a field)
+                lab_jobs.AnswerScore(search, rivals[leg.rival].code, False, leg.first + first, count)
                 for leg in wave
                 for first, count in spans(leg.deals, size)
             ]
@@ -205,7 +205,7 @@ class SearchingAnswer(Searching[experiments.AnswerSearch]):
                     yield line
             race.add([sum(score) for score in scores])
         best, scores = rivals[race.left[0]], []
-        last = [lab_jobs.AnswerScore(search, best.code, True, *span) for span in spans(deals, size)]  # noqa: FBT003 (a field)
+        last = [lab_jobs.AnswerScore(search, best.code, True, *span) for span in spans(deals, size)]
         async with aclosing(self._scored(last, scores)) as found:
             async for line in found:
                 yield line

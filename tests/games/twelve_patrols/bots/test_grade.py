@@ -16,7 +16,7 @@ GAME = boxed("hard")
 
 
 def test_bits_are_cut_into_five_grades() -> None:
-    grades = [Measure(True, bits, 0, 1, 0).grade() for bits in (0.0, *CUTS, 99.0)]  # noqa: FBT003 (it was won)
+    grades = [Measure(True, bits, 0, 1, 0).grade() for bits in (0.0, *CUTS, 99.0)]
     assert grades == [1, 1, 2, 3, 4, 5]
     assert Measure(won=False, bits=0.0, only=0, layouts=0, spare=0).grade() == UNGRADED
 

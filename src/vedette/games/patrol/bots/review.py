@@ -90,7 +90,7 @@ def _cuts(game: Setup, actions: list[int]) -> list[Cut]:
             cuts.append(Cut(number, position.copy(), drawn))
             doing = now
         position.apply(actions[number])
-    cuts.append(Cut(len(actions), position, False))  # noqa: FBT003 (the order of the fields)
+    cuts.append(Cut(len(actions), position, False))
     return cuts
 
 

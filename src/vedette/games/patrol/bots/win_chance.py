@@ -33,11 +33,11 @@ def chance(game: Setup, view: bytes, games: int = GAMES) -> GamesWon:
     seat = viewer if 0 <= viewer < SEATS else 0
     position = game.imagine(view, Stream(0))
     if position.mover() == OVER:
-        return GamesWon(position.returns()[seat], 1, True)  # noqa: FBT003 (the order of the fields)
+        return GamesWon(position.returns()[seat], 1, True)
     rounds = Rounds(game)
     worlds = Stream(crc32(view))
     won = 0.0
     for _ in range(games):
         rng = Stream(worlds.word())
         won += rounds.returns(game.imagine(view, rng), seat, rng)
-    return GamesWon(won, games, False)  # noqa: FBT003 (the order of the fields)
+    return GamesWon(won, games, False)

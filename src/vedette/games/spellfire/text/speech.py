@@ -379,4 +379,4 @@ class Spellfire(Setup):
     def win_chance(self, view: bytes) -> Odds:
         """Return the share of imagined games that are won from a view on, and whether nothing had to be imagined."""
         won, games, certain = chance(self, view)
-        return counted(won / games) if certain else Odds(won / games, False, *wilson(won, games))  # noqa: FBT003 (the order of the fields)
+        return counted(won / games) if certain else Odds(won / games, False, *wilson(won, games))

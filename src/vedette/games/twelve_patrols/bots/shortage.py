@@ -73,7 +73,7 @@ def frames(kingdom: Kingdom, line: int) -> list[Place]:
     found: list[Place] = []
     for shift in range(4 - span):
         moved = [-1] * shift + cards[: 3 - shift]
-        posts = [Post(spots[0], 0, True), Post(spots[1], 0, True)]  # noqa: FBT003 (nothing lies there)
+        posts = [Post(spots[0], 0, True), Post(spots[1], 0, True)]
         for place in range(shift, 2):
             posts[place] = post_of(kingdom, spots[place - shift])
         found.append(Place(across, moved, posts))
