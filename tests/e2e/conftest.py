@@ -231,7 +231,7 @@ def visit(contexts: Contexts, server: Server) -> Iterator[Opener]:
         server.start()
     open_now: list[object] = []
 
-    def opener(  # noqa: PLR0913 (what a visitor may bring)
+    def opener(
         size: tuple[int, int] = DESK,
         language: str = "en",
         theme: str = "light",

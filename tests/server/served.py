@@ -203,7 +203,7 @@ def unread(guest: Guest, table: str) -> int:
 
 
 @contextmanager
-def house(  # noqa: PLR0913 (each with its default)
+def house(
     folder: Path,
     static: Path = STATIC,
     pool: Callable[[], WorkerPool] = Here,

@@ -29,7 +29,7 @@ def titles(language: str) -> tuple[str, str]:
     return f"game in {language}", f"deck in {language}"
 
 
-def room_of(  # noqa: PLR0913 (whatever a table may be opened with)
+def room_of(
     game: Game,
     deal: list[int],
     guests: list[str],

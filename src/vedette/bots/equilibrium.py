@@ -16,7 +16,7 @@ from vedette.core.player import Player
 class EquilibriumPlayer(Player):
     """Plays a mixed strategy that depends on the view and the turn's beginning alone; the seed only draws from it."""
 
-    def __init__(self, game: Game, judge: Judge, iterations: int, width: int, other: Player, seed: int) -> None:  # noqa: PLR0913, PLR0917 (the dials of a search)
+    def __init__(self, game: Game, judge: Judge, iterations: int, width: int, other: Player, seed: int) -> None:
         """Grow trees of ``iterations`` and ``width`` actions; use ``other`` where they do not cover the turn."""
         self.game = game
         self.judge = judge

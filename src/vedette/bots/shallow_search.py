@@ -13,7 +13,7 @@ class ShallowSearch(Player):
     A choice plays ``width * deals`` futures.
     """
 
-    def __init__(self, game: Game, judge: Judge, seed: int, width: int = 4, deals: int = 4, reveals: int = 1) -> None:  # noqa: PLR0913, PLR0917 (the parameters of a search)
+    def __init__(self, game: Game, judge: Judge, seed: int, width: int = 4, deals: int = 4, reveals: int = 1) -> None:
         self.game = game
         self.judge = judge
         self.stream = Stream(seed)

@@ -60,15 +60,15 @@ class _Parts(Visitor):
         self.messages: set[str] = set()
         self.counted: set[str] = set()
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor names its methods after the syntax)
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (as above)
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             self.counted.add(node.selector.id.name)
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (as above)
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         given = node.arguments.positional
         self.counted.update(one.id.name for one in given if isinstance(one, ast.VariableReference))
 

@@ -85,7 +85,7 @@ def fingerprint(state: State) -> str:
     return sha256(state.key()).hexdigest()
 
 
-def write(  # noqa: PLR0913 (the parts of a record)
+def write(
     match: Match,
     remarks: list[tuple[int, str]] | None = None,
     *,
@@ -266,7 +266,7 @@ def _play(record: Record, game: Game) -> Match:
     return match
 
 
-def _settle(record: Record, game: Game, deal: list[int], state: State, action: int, line: int) -> None:  # noqa: PLR0913, PLR0917 (the slot and its action)
+def _settle(record: Record, game: Game, deal: list[int], state: State, action: int, line: int) -> None:
     """Add chance's action to the deal; where the whole deal is known, raise Unreadable for a different one.
 
     In the first version of fair deals, cards of a second deck did not follow from the salts.

@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Action]):
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as its base declares it)
 
-    def __init__(  # noqa: PLR0913 (what a game is set up with, and what is told of it)
+    def __init__(
         self,
         game: str,
         deck: str = "",

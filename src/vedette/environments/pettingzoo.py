@@ -39,7 +39,7 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (what PettingZoo calls it)
 
     metadata: dict[str, Any]
 
-    def __init__(  # noqa: PLR0913 (what a game is set up with, and what is told of it)
+    def __init__(
         self,
         game: str = "patrol",
         deck: str = "",

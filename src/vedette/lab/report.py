@@ -148,7 +148,7 @@ def named(line: SummaryLine, lines: list[SummaryLine]) -> str:
     """Return the name of a summary's line in a plot, without what is the same for all lines of the plot."""
     players = players_of(lines)
     one, two = side(line.deck, line.player, players), side(line.other, line.opponent, players)
-    sides = f"{one} – {two}" if line.opponent else one  # noqa: RUF001 (as between two who meet)
+    sides = f"{one} – {two}" if line.opponent else one
     measure = line.measure if len({one.measure for one in lines}) > 1 else ""
     return ", ".join(part for part in (sides, measure) if part)
 

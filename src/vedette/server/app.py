@@ -50,7 +50,7 @@ COLLECT: Final = (100_000, 20, 50)
 class Application:
     """The ASGI application: HTTP, web sockets and the page, over one server state."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 (each is an option of the command)
+    def __init__(  # noqa: PLR0913 (each is an option of the command)
         self,
         url: str | URL,
         pool: Callable[[], WorkerPool] | None = None,

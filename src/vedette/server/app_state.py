@@ -103,7 +103,7 @@ class ServerState:
         """Tasks that run beside requests until the server closes: daily deals, expiry, packing and others."""
 
     @classmethod
-    async def open(  # noqa: PLR0913 (each with its default)
+    async def open(
         cls,
         url: str | URL,
         pool: WorkerPool | None = None,

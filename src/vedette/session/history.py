@@ -81,7 +81,7 @@ class History:
     ``version`` counts the events that changed the position; help and bookmarks change none.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 (the options of a table)
+    def __init__(
         self,
         match: Match,
         at: float,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vedette.protocol.server import Finding, Kind  # noqa: TC001 (msgspec reads the types at run time)
+from vedette.protocol.server import Finding, Kind
 
 
 class SetupData(Struct, frozen=True):

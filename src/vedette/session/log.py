@@ -192,7 +192,7 @@ class TableLog:
         self._actions[keep:] = match.actions[keep:]
         self._views = {}
 
-    def _add(  # noqa: PLR0913, PLR0917 (an action, three views, a reader)
+    def _add(
         self, log: SeatLog, n: int, past: bytes, view: bytes, after: bytes, seat: int, language: str
     ) -> list[Beat]:
         """Add the line of action ``n`` and, of an action of several steps, all so far in one line; return its beats.

@@ -50,7 +50,7 @@ class Room:
 
     # How the position changes.
 
-    def change(  # noqa: PLR0913, PLR0917 (the four of every message, what happened, and which action that was)
+    def change(
         self,
         effects: Effects,
         connection: Connection,

@@ -49,7 +49,7 @@ UNICODE: Final = Glyphs(
     full="█",
     spare="▒",
     gone="╱",  # noqa: RUF001 (a stroke through an item that is spent)
-    dash="–",  # noqa: RUF001 (a free edge)
+    dash="–",
     pennon="⚑",
 )
 ASCII: Final = Glyphs(

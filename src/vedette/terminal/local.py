@@ -50,7 +50,7 @@ class LocalTable:
     Jobs are done at once, so every answer is complete.
     """
 
-    def __init__(  # noqa: PLR0913 (the match, the players and the job handler)
+    def __init__(
         self,
         match: Match,
         language: str,
@@ -142,7 +142,7 @@ class LocalClient(Client):
     action replaces it.
     """
 
-    def __init__(  # noqa: PLR0913 (the game, the players, the files and the job handler)
+    def __init__(
         self,
         deal: ReadyMatch,
         spoken: str,

@@ -33,9 +33,7 @@ def marks(names: str) -> int:
     return sum(1 << MARKS.index(name) for name in names.split())
 
 
-def card(  # noqa: PLR0913 (what a card has)
-    name: str, kind: int, level: int = 0, *, world: int = 0, has: str = "", says: Iterable[Clause] = ()
-) -> Card:
+def card(name: str, kind: int, level: int = 0, *, world: int = 0, has: str = "", says: Iterable[Clause] = ()) -> Card:
     """Return a card of our own; its deck gives it an id."""
     icon = str(level) if w.CHAMPIONS >> kind & 1 else f"{level:+}" if level else ""
     return Card("", name, kind, world, level, marks(has), power=tuple(says), icon=icon)

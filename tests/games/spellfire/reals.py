@@ -15,7 +15,7 @@ def real(name: str) -> Card:
     return BOX[name].card
 
 
-def table(  # noqa: PLR0913 (what a table has)
+def table(
     drawing: str,
     pool: str,
     *more: Card,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vedette.lab.comparison import Contest  # noqa: TC001 (msgspec reads the types at run time)
-from vedette.lab.deck_search import Wanted  # noqa: TC001 (as above)
-from vedette.lab.pick import DealRequest  # noqa: TC001 (as above)
-from vedette.lab.study_plan import StudyEntry  # noqa: TC001 (as above)
-from vedette.lab.study_run import Study  # noqa: TC001 (as above)
-from vedette.protocol.experiments import (  # noqa: TC001 (as above)
+from vedette.lab.comparison import Contest
+from vedette.lab.deck_search import Wanted
+from vedette.lab.pick import DealRequest
+from vedette.lab.study_plan import StudyEntry
+from vedette.lab.study_run import Study
+from vedette.protocol.experiments import (
     FoundDeck,
     NewAnswerSearch,
     NewComparison,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vedette.protocol.server import Json  # noqa: TC001 (msgspec reads the types at run time)
-from vedette.protocol.sets import Heard  # noqa: TC001 (as above)
+from vedette.protocol.server import Json
+from vedette.protocol.sets import Heard
 
 
 class SentDeck(Struct, frozen=True, tag_field="what"):

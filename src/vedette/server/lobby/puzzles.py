@@ -119,7 +119,7 @@ class PuzzleService:
         return told.PuzzleVerdict(right, words, wins, counted, score_of(mine), **after)
 
 
-def attempt(  # noqa: PLR0913 (what a row holds)
+def attempt(
     guest: str, name: str, puzzle: Puzzle, mine: list[Params], *, right: bool, shift: float, at: float
 ) -> Params:
     """Return the row of a guest's first answer to a puzzle, with their rating and streaks after it."""

@@ -43,7 +43,7 @@ def reply(room: Room, effects: Effects, connection: Connection, message: client.
         room.note(effects, connection, events.Declined(message.id, connection.seat, message.what), at)
 
 
-def _agree(  # noqa: PLR0913, PLR0917 (a handler's five, and the seat that asked)
+def _agree(
     room: Room, effects: Effects, connection: Connection, message: client.Ask | client.Reply, asker: int, at: float
 ) -> None:
     if message.what == "rematch":

@@ -37,7 +37,7 @@ class RemoteDialogue(Dialogue):
     LETTERS: ClassVar[dict[str, str]] = {**Dialogue.LETTERS, "y": "yes"}
     FILLED = Dialogue.FILLED | {"deck"}
 
-    def __init__(  # noqa: PLR0913, PLR0917 (the client, the output and four services)
+    def __init__(
         self,
         client: RemoteClient,
         out: Callable[[str], None],

@@ -38,7 +38,7 @@ def _words(refused: urllib.error.HTTPError) -> str:
 class SameServerRedirects(urllib.request.HTTPRedirectHandler):
     """Follows redirects within the same server alone: no other one may get our cookie."""
 
-    def redirect_request(  # noqa: PLR0913, PLR0917 (as the library calls it)
+    def redirect_request(
         self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> urllib.request.Request | None:
         """Return the redirected request, None for another server."""

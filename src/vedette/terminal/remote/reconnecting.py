@@ -53,7 +53,7 @@ class Ended(Exception):
 class ReconnectingSocket:
     """Passes messages between a client and its server, and reconnects."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 (the table, the identity and the output)
+    def __init__(
         self,
         link: Link,
         language: server.Language,
@@ -283,7 +283,7 @@ def plain_line(words: str) -> str:
     return plain(words, len(words)) if words else words
 
 
-def play(  # noqa: PLR0913, PLR0917 (the table, the identity and the input and output)
+def play(
     link: Link,
     language: server.Language,
     kept: Path,

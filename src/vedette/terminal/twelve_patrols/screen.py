@@ -42,7 +42,7 @@ IN_PANEL: Final = 280
 DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 TALL: Final = 2
 """How many times higher than wide a cell of a terminal is, roughly."""
-LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")  # noqa: RUF001 (the strokes that are replaced)
+LETTERS: Final = str.maketrans("─━═╌│┃║╎┌┐└┘╭╮╰╯┏┓┗┛╔╗╚╝▀▔·…–’", "--=-||H|++++++++++++++++= ..-'")
 """The ASCII characters that replace strokes and signs."""
 
 

@@ -108,7 +108,7 @@ def _unnamed(pool: list[int], known: int) -> int:
     return len([slot for slot in pool if slot >= known])
 
 
-def filled(known: list[Card], roster: Roster, seat: int, split: int, size: int, rng: Stream) -> Deck:  # noqa: PLR0913, PLR0917 (what is known of a list)
+def filled(known: list[Card], roster: Roster, seat: int, split: int, size: int, rng: Stream) -> Deck:
     """Return a random deck of a seat that holds the known cards: all legal decks that do are equally likely (§1.2).
 
     A deck of another size than the legal one, as small versions of the game have, may have any levels.

@@ -85,7 +85,7 @@ def counters(card: i64, what: i64) -> i64:
     return 1 if card & layout.BEASTLY else 0
 
 
-def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a power has that many sides)
+def perform(field: Field, place: i64, card: i64, which: i64, when: i64, foe: i64, foe_level: i64) -> None:
     """Do the clauses of one ability of a card that belong to a ``when``, such as its use, one after the other."""
     tables = field.tables
     at = 2 * (SPAN * (place // PLACES) + (card & layout.SLOT)) + which
@@ -103,7 +103,7 @@ def happen(field: Field, place: i64, when: i64, foe: i64, foe_level: i64) -> Non
             perform(field, place, card, i64(which), when, foe, foe_level)
 
 
-def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:  # noqa: PLR0913, PLR0917 (a clause has that many sides)
+def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> None:
     """Do one packed clause of a card's power to everybody whom it means now; nothing where that is nobody."""
     w = field.words
     verb = clause >> vocabulary.DO_AT & vocabulary.PART
@@ -129,7 +129,7 @@ def do(field: Field, clause: i64, place: i64, card: i64, foe: i64, foe_level: i6
             act(field, verb, what, amount, place, target)
 
 
-def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64) -> None:  # noqa: PLR0913, PLR0917 (as many as a clause has words)
+def act(field: Field, verb: i64, what: i64, amount: i64, place: i64, target: i64) -> None:
     """Do what a clause says to the card at one place."""
     w = field.words
     if verb == vocabulary.GIVE:

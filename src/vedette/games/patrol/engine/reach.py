@@ -68,7 +68,7 @@ def w_bit(w: vec[i64], place: i64) -> i64:
     return BIT[place]
 
 
-def meant(tables: CardTables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:  # noqa: PLR0913, PLR0917 (all that a clause may speak of)
+def meant(tables: CardTables, w: vec[i64], clause: i64, place: i64, card: i64, foe: i64, foe_level: i64) -> i64:
     """Return the bit mask of the places that a clause acts on now: its group or the one chosen, by its condition."""
     cond = clause >> vocabulary.COND_AT & vocabulary.PART
     who = clause >> vocabulary.WHO_AT & vocabulary.PART

@@ -51,7 +51,7 @@ def lent(tables: CardTables, w: vec[i64], place: i64, what: i64) -> i64:
     return share
 
 
-def lends(tables: CardTables, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:  # noqa: PLR0913, PLR0917 (a lender, a borrower, what)
+def lends(tables: CardTables, w: vec[i64], source: i64, card: i64, place: i64, what: i64) -> i64:
     """Return what one card's passive abilities add to another's attack or health."""
     share: i64 = 0
     at = 2 * (SPAN * (source // PLACES) + (card & layout.SLOT))

@@ -106,7 +106,7 @@ class Filler:
             return True
         return self.demands.sees(rules.COLOURS) and not here.colours >> kind // rules.FACES & 1
 
-    def _add(self, side: int, at: int, here: PatrolContents, left: int, kind: int, face: int) -> bool:  # noqa: PLR0913, PLR0917 (one step of a search)
+    def _add(self, side: int, at: int, here: PatrolContents, left: int, kind: int, face: int) -> bool:
         """Put an item, as it lies or changed from a face, and search on; return whether that fills the line."""
         taken = kind - kind % rules.FACES + face if face else kind
         self.counts[taken] -= 1

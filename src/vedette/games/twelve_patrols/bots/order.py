@@ -132,9 +132,7 @@ class ArrangementGame:
         self.pairs[key] = found
         return found
 
-    def count(  # noqa: PLR0913, PLR0917 (a position taken apart, to be copied nowhere)
-        self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int
-    ) -> int:
+    def count(self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int) -> int:
         """Return in how many orders of the cards still to be drawn the best play wins, the player to place.
 
         ``mask`` is what is still within reach, ``occupied`` the set of taken offsets, ``anchor`` the region they
@@ -178,7 +176,7 @@ class ArrangementGame:
                         return True
         return False
 
-    def improve(  # noqa: PLR0913, PLR0917 (a position taken apart, to be copied nowhere)
+    def improve(
         self,
         found: tuple[int, int, int, int],
         occupied: int,
@@ -226,9 +224,7 @@ class ArrangementGame:
         found.sort(reverse=True)
         return found
 
-    def awaiting(  # noqa: PLR0913, PLR0917 (as above)
-        self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int
-    ) -> int:
+    def awaiting(self, mask: int, occupied: int, anchor: int, display: int, unseen: int, draws: int) -> int:
         """Return in how many orders the best play wins, the next card still to be revealed (or none left)."""
         if mask == 0:
             return 0

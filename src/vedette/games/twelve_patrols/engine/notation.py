@@ -108,7 +108,7 @@ def parse(deck: Deck, note: str) -> int:
         return rules.PLACE + rules.TARGETS * _region(deck, " ".join(words[1:-1])) + target
     kind = item_named(words[1])
     if verb == "put":
-        return rules.PUT + rules.TYPES * _index(note, words[2].replace("–", "-"), SPOT_NAMES, "note-spot") + kind  # noqa: RUF001 (a dash as a person may type it)
+        return rules.PUT + rules.TYPES * _index(note, words[2].replace("–", "-"), SPOT_NAMES, "note-spot") + kind
     if verb == "discard":
         return rules.DISCARD + kind
     colour, face = divmod(kind, rules.FACES)

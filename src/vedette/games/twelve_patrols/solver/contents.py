@@ -107,9 +107,7 @@ class Contents:
                 self._add(demand + (cubes << ANY_CUBE) + (cubes << COST))
             changed += 1
 
-    def _showing_colours(  # noqa: PLR0913, PLR0917 (a kernel: plain numbers)
-        self, natural: i64, size: i64, left: i64, items: i64, fewest: i64, colours: i64
-    ) -> None:
+    def _showing_colours(self, natural: i64, size: i64, left: i64, items: i64, fewest: i64, colours: i64) -> None:
         """Add the demands that complete dice as they lie with changed dice and cubes of the mask's colours."""
         changed: i64 = (left + 5) // 6
         absent: i64 = BIT_COUNTS[self.mask & ~colours]

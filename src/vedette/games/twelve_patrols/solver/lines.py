@@ -259,9 +259,7 @@ class Catalogue:
                         table[triple(first, middle, last)] = self.kind(line, first, middle, last)
         return table
 
-    def kind(  # noqa: PLR0913, PLR0917 (which line, three cards, two spots)
-        self, line: int, first: int, middle: int, last: int, left: SpotBase = BARE, right: SpotBase = BARE
-    ) -> int:
+    def kind(self, line: int, first: int, middle: int, last: int, left: SpotBase = BARE, right: SpotBase = BARE) -> int:
         """Return the kind of a line of three cards, on top of what lies in its spots, and number it if it is new."""
         kind = read(asked(self.edges, line, first, middle, last), left, right)
         return DEAD if kind is None else self.number(kind)
