@@ -189,9 +189,9 @@ def _docs(module: ModuleType) -> dict[str, dict[str, str]]:
 
 def _fields(owner: ast.ClassDef) -> Iterable[tuple[str, str]]:
     for field, below in zip(owner.body, owner.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):  # noqa: SIM102 (reads in two steps)
-            if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
-                yield field.target.id, str(below.value.value)
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=text)):
+                yield name, str(text)
 
 
 def protocol() -> str:
