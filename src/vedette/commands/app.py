@@ -73,7 +73,7 @@ GROUPS: Final = {
 }
 
 
-def help_of(command: Any, context: Any, language: str) -> str:  # noqa: ANN401 (typer's own classes are private)
+def help_of(command: Any, context: Any, language: str) -> str:
     """Return the help that ``command`` writes for a context, its headings translated."""
     text: str = command(context)
     for number, heading in enumerate(HEADINGS):
@@ -92,7 +92,7 @@ class DashError(typer.BadParameter):
 class Command(TyperCommand):
     """A command with its help in the console's language."""
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse a command line; raises NothingWrittenError for an option with an empty text, DashError for ``-``."""
         rest: list[str] = super().parse_args(ctx, args)
         params: list[Any] = [*self.get_params(ctx)]
@@ -105,15 +105,15 @@ class Command(TyperCommand):
                 raise DashError("", ctx, param)
         return rest
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
+    def get_help(self, ctx: Any) -> str:
         """Return the command's help in the language of the console."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
-    def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401 (typer's own click has no types)
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
         """Return the parts of the usage line: ``[OPTIONS]``, then each argument's metavar without more brackets."""
         return ["[OPTIONS]", *(one.metavar or "" for one in self.get_params(ctx) if is_argument(one))]
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 (typer's own click has no types)
+    def format_options(self, ctx: Any, formatter: Any) -> None:
         """Write the list of arguments and options with what each does, without typer's names of types and ranges."""
         params, language = self.get_params(ctx), ctx.obj.language
         for heading, arguments in (("command-arguments", True), ("command-heading-1", False)):
@@ -123,13 +123,13 @@ class Command(TyperCommand):
                     formatter.write_dl(rows)
 
 
-def is_argument(param: Any) -> bool:  # noqa: ANN401 (typer's own classes are private)
+def is_argument(param: Any) -> bool:
     """Return whether a parameter is a positional argument, not an option."""
     found: bool = param.param_type_name == "argument"
     return found
 
 
-def shown(param: Any) -> str:  # noqa: ANN401 (typer's own classes are private)
+def shown(param: Any) -> str:
     """Return how a parameter is written on a command line: an argument's metavar, an option's names and metavar."""
     if is_argument(param):
         return param.metavar or ""
@@ -137,7 +137,7 @@ def shown(param: Any) -> str:  # noqa: ANN401 (typer's own classes are private)
     return names if param.is_flag else f"{names} {param.metavar or ''}".rstrip()
 
 
-def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own classes are private)
+def described(param: Any, language: str) -> str:
     """Return the help of a parameter in words, with its range, its default, or that it is required.
 
     The range is left out where the metavar is one, as ``1-5``, and for a seed.
@@ -161,7 +161,7 @@ def described(param: Any, language: str) -> str:  # noqa: ANN401 (typer's own cl
 class CommandGroup(TyperGroup):
     """A group of commands with their help in the console's language."""
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 (typer's own click has no types)
+    def get_help(self, ctx: Any) -> str:
         """Return the group's help in the language of the console."""
         return help_of(super().get_help, ctx, ctx.obj.language)
 
@@ -203,7 +203,7 @@ def _group(about: str) -> typer.Typer:
     return typer.Typer(cls=CommandGroup, help=about, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
-def _translate(command: Any, language: str) -> None:  # noqa: ANN401 (typer's own click has no types)
+def _translate(command: Any, language: str) -> None:
     """Replace message ids by their text in a language, in the help of a command, its parameters and subcommands."""
     command.help = command.short_help = say(language, command.help)
     command.epilog = say(language, "command-everywhere")
@@ -243,7 +243,7 @@ def usage(wrong: TyperException, language: str) -> str:
     return say(language, "usage-help", what=what, path=context.command_path if context else "vedette")
 
 
-def _names(command: Any, kind: str) -> list[str]:  # noqa: ANN401 (typer's own classes are private)
+def _names(command: Any, kind: str) -> list[str]:
     """Return what may stand on a command line where something unknown does: options, or subcommands; else nothing."""
     if kind == "command":
         return [*command.commands]

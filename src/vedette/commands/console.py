@@ -119,8 +119,8 @@ class Console:
         if not sys.stderr.isatty() or total < 2:
             yield lambda _: None
             return
-        from rich.console import Console as Terminal  # noqa: PLC0415 (slow to import, seldom wanted)
-        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn  # noqa: PLC0415 (slow to import)
+        from rich.console import Console as Terminal
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 
         columns = (BarColumn(None), TaskProgressColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Terminal(stderr=True), transient=True) as bar:

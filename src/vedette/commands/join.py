@@ -20,8 +20,8 @@ def run(
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="command-join-name-option")] = "",
 ) -> None:
     """Join a table by its link, and play there line by line."""
-    from vedette.terminal.remote import link as links  # noqa: PLC0415 (as above)
-    from vedette.terminal.remote import reconnecting  # noqa: PLC0415 (no other command opens a web socket)
+    from vedette.terminal.remote import link as links
+    from vedette.terminal.remote import reconnecting
 
     out = console(context)
     place = links.read(link)

@@ -71,7 +71,7 @@ def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
 
 def solve_puzzle(out: Console, game: str, number: int, seed: int | None) -> NoReturn:
     """Ask the user the puzzle of a number, or for 0 one chosen by the seed; exit with status 1 for a wrong answer."""
-    from vedette.terminal.puzzle import run as ask  # noqa: PLC0415 (slow to import)
+    from vedette.terminal.puzzle import run as ask
 
     if not number and (known := puzzles.shipped(game)):
         number = Stream(seed_or_any(seed)).below(len(known)) + 1
@@ -100,10 +100,10 @@ def run(
     kept: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="command-keep-option")] = None,
 ) -> None:
     """Play in the terminal, full screen or line by line."""
-    from vedette.terminal import drawn, typed_answer  # noqa: PLC0415 (slow to import)
-    from vedette.terminal import plain as plain_table  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.lore_file import FILE, LoreFile  # noqa: PLC0415 (slow to import)
-    from vedette.terminal.storage import Storage, check_kept, kept_file  # noqa: PLC0415 (slow to import)
+    from vedette.terminal import drawn, typed_answer
+    from vedette.terminal import plain as plain_table
+    from vedette.terminal.lore_file import FILE, LoreFile
+    from vedette.terminal.storage import Storage, check_kept, kept_file
 
     out = console(context)
     if code and (seed is not None or deck or their_deck or option or starter or grade or winnable):
@@ -148,7 +148,7 @@ def run(
             title(against, game, out.language) if bots else "",
         )
     else:
-        from vedette.terminal import app  # noqa: PLC0415 (Textual is slow to import, and no other command draws)
+        from vedette.terminal import app
 
         status = app.run(client)
     match = client.match

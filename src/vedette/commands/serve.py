@@ -28,7 +28,7 @@ def run(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="command-browser-option")] = True,
 ) -> None:
     """Serve the page and the tables until stopped."""
-    from vedette.server import process  # noqa: PLC0415 (slow to import, and no other command serves)
+    from vedette.server import process
 
     out = console(context)
 

@@ -36,7 +36,7 @@ def act(episode: Episode, action: Action) -> tuple[float, bool]:
 class SoloEnv(gymnasium.Env[dict[str, Any], Action]):
     """A game for one. The reward comes at the end: the result, 0 to 1; or -1 for an action that was not legal."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as its base declares it)
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class SoloVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"]):
     """Several episodes of one game. The step after the end of one begins its next, whatever its action."""
 
-    metadata = {**SoloEnv.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (as its base declares it)
+    metadata = {**SoloEnv.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(self, num_envs: int = 1, **set_up: Any) -> None:  # noqa: ANN401 (the keywords of ``SoloEnv``)
         """Set up a game as ``SoloEnv`` does, and ``num_envs`` episodes of it."""

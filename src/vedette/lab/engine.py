@@ -71,7 +71,7 @@ def engine(name: str, jobs: int, scheduler: str) -> Iterator[Work]:
 
 
 @contextmanager
-def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # noqa: ANN401 (Dask has no types)
+def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:
     """Yield a Dask client: of the cluster at an address, or of one started on this machine and stopped after use."""
     if not scheduler:
         with (
@@ -94,8 +94,8 @@ def _client(distributed: Any, jobs: int, scheduler: str) -> Iterator[Any]:  # no
 
 
 def _on(
-    client: Any,  # noqa: ANN401 (Dask has no types)
-    distributed: Any,  # noqa: ANN401 (as above)
+    client: Any,
+    distributed: Any,
     scheduler: str,
     do: Callable[[Task], Result],
     tasks: Iterable[Task],

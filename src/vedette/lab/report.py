@@ -56,7 +56,7 @@ def parquet(rows: Path, path: Path) -> bool:
     return True
 
 
-def _kind(arrow: Any, name: str) -> Any:  # noqa: ANN401 (pyarrow has no types)
+def _kind(arrow: Any, name: str) -> Any:
     """Return the Arrow type of a column of rows: whole numbers, fractions or text."""
     return arrow.int64() if name in WHOLE else arrow.float64() if name in BROKEN else arrow.string()
 

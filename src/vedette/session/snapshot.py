@@ -152,7 +152,7 @@ CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
 """A cache for all tables for several: encoded permissions, by the game's kinds of help and the moves."""
 
 
-def encoded(piece: object) -> Any:  # noqa: ANN401 (it stands where the piece itself would)
+def encoded(piece: object) -> Any:
     """Return a part of a message encoded, so that it can be cached."""
     return msgspec.Raw(msgspec.json.encode(piece))
 
@@ -314,7 +314,7 @@ class Snapshot:
         private = history.private(seat)
         return True, mover == OVER, history.waits(), mover == seat, undo, redo, assists, claim, private, ask
 
-    def _can(self, moves: Moves) -> Any:  # noqa: ANN401 (an encoded ``server.Can``)
+    def _can(self, moves: Moves) -> Any:
         """Return what a connection may do at a table for several, encoded."""
         helps = self.info.helps
         can = CANS.get((helps, moves))
@@ -369,7 +369,7 @@ class Snapshot:
             for mark, place in self.history.marks.items()
         ]
 
-    def _seats(self, own: int, language: str) -> Any:  # noqa: ANN401 (an encoded list of ``server.Seat``)
+    def _seats(self, own: int, language: str) -> Any:
         """Return the seats, encoded; cached, since they seldom change."""
         history, bots = self.history, self.history.bots
         now = (self.presence.changes, history.taken, history.over(), history.mover() if bots else OVER)

@@ -506,15 +506,15 @@ class Store:
             [(StatementKind.PROFILE_AWAY, {"who": guest}), (StatementKind.PROFILE, {"guest": guest, "name": name})]
         )
 
-    async def _rows(self, wanted: Any) -> list[Params]:  # noqa: ANN401 (any statement that selects)
+    async def _rows(self, wanted: Any) -> list[Params]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
-    async def _one(self, wanted: Any) -> Any:  # noqa: ANN401 (one value of whatever was selected)
+    async def _one(self, wanted: Any) -> Any:
         async with self.engine.connect() as connection:
             return await connection.scalar(wanted)
 
-    async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (any statement that selects)
+    async def _all(self, wanted: Any) -> list[tuple[Any, ...]]:
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(wanted)]
 
@@ -532,7 +532,7 @@ _OUTCOME: Final = (
 """How a table ended first."""
 
 
-def _seated(guest: str, *columns: Any) -> Select[Any]:  # noqa: ANN401 (columns of whatever type)
+def _seated(guest: str, *columns: Any) -> Select[Any]:
     """Return a query of a guest's listed tables, each once, with the guest's first seat; of ``columns``, if any."""
     mine = (
         select(db.SEATS.c.table_id, func.min(db.SEATS.c.seat).label("seat"))
@@ -560,7 +560,7 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _pragmas(connection: Any, _: object) -> None:  # noqa: ANN401 (a raw connection of whatever driver)
+def _pragmas(connection: Any, _: object) -> None:
     """Set up a new SQLite connection: write-ahead logging, so that readers never wait, and full sync at each commit.
 
     With full sync a commit is on disk when it returns. Statement journals stay in memory: else each commit would

@@ -50,7 +50,7 @@ LOCK: Final = text("LOCK TABLE tallies IN SHARE ROW EXCLUSIVE MODE")
 """SQL that locks the tallies on PostgreSQL, so that no game ends while a guest's games are counted."""
 
 
-def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any, at: Any) -> Select[Any]:  # noqa: ANN401 (columns or values)
+def _ended(where: ColumnElement[bool], result: Any, assisted: Any, seconds: Any, at: Any) -> Select[Any]:
     """Return a query of the finished tables of some seats that count, a row for each guest, with how it ended.
 
     Those of two at one screen do not count, nor do those that were brought as a record.
@@ -108,7 +108,7 @@ def ended_since() -> Select[Any]:
     return select(ended.c.ended, ended.c.won).where(ended.c.ended >= bindparam("since", type_=Float))
 
 
-def _same(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
+def _same(ended: Any) -> ColumnElement[bool]:
     """Return the SQL condition that a tally counts games of the deck and the grade of an ended game."""
     grades = func.coalesce(TALLIES.c.grade, -1) == func.coalesce(ended.c.grade, -1)
     return and_(TALLIES.c.deck == ended.c.deck, grades)
@@ -119,7 +119,7 @@ def _whole() -> ColumnElement[bool]:
     return and_(TALLIES.c.deck.is_(None), TALLIES.c.opponent.is_(None), TALLIES.c.own.is_(None))
 
 
-def _of(ended: Any) -> ColumnElement[bool]:  # noqa: ANN401 (a subquery)
+def _of(ended: Any) -> ColumnElement[bool]:
     mine = and_(TALLIES.c.guest == ended.c.guest, TALLIES.c.game == ended.c.game)
     return and_(mine, TALLIES.c.assisted == ended.c.assisted)
 
@@ -161,7 +161,7 @@ def _gain_first() -> Executable:
     ended, mark = _now_ended(), TALLIES.alias()
     marked = select(mark.c.guest).where(mark.c.guest == ended.c.guest, mark.c.game == MARK).exists()
 
-    def made(same: ColumnElement[bool], **of: Any) -> Select[Any]:  # noqa: ANN401 (columns)
+    def made(same: ColumnElement[bool], **of: Any) -> Select[Any]:
         had = select(TALLIES.c.guest).where(_of(ended), same).exists()
         fastest = case((ended.c.won == 1, ended.c.seconds), else_=cast(null(), Integer))
         counts = (literal(1, Integer), ended.c.won, ended.c.won, ended.c.won, ended.c.seconds, fastest, ended.c.climbs)
@@ -179,7 +179,7 @@ def _gain_first() -> Executable:
     return insert(TALLIES).from_select(COLUMNS, kinds)
 
 
-def _kind(**of: Any) -> list[Any]:  # noqa: ANN401 (columns)
+def _kind(**of: Any) -> list[Any]:
     """Return the columns that say what a tally counts: those given as they are, the others null."""
     types = {"deck": Text, "grade": Integer, "opponent": String, "own": Text}
     return [of.get(name, cast(null(), kind)).label(name) for name, kind in types.items()]
@@ -220,7 +220,7 @@ def _recount() -> Executable:
     return insert(TALLIES).from_select(COLUMNS, told.group_by(*key, opponent, own))
 
 
-def _key(of: Any) -> list[Any]:  # noqa: ANN401 (a subquery, its columns)
+def _key(of: Any) -> list[Any]:
     """Return those columns of a query by which games are grouped into tallies."""
     return [of.c[name] for name in ("guest", "game", "deck", "grade", "assisted", "opponent", "own")]
 

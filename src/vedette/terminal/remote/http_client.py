@@ -66,7 +66,7 @@ class Host:
         cookie = ""
         with contextlib.suppress(Trouble):
             cookie = file.read(kept).strip()
-        asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})  # noqa: S310 (http and https alone, as the link was read)
+        asked = urllib.request.Request(f"{link.home}/table/{link.table}", headers={"Cookie": cookie} if cookie else {})
         try:
             with OPENER.open(asked, timeout=OPENING) as page:
                 told = page.headers.get_all("set-cookie") or []
@@ -83,7 +83,7 @@ class Host:
 
     def record(self, table: str) -> str:
         """Return the record of a finished table; raises Unreadable where it is not available."""
-        asked = urllib.request.Request(f"{self.home}/api/tables/{table}/record", headers={"Cookie": self.cookie})  # noqa: S310 (as above)
+        asked = urllib.request.Request(f"{self.home}/api/tables/{table}/record", headers={"Cookie": self.cookie})
         try:
             with OPENER.open(asked, timeout=OPENING) as answer:
                 return file.decode(answer.read(LARGEST), table)
@@ -97,7 +97,7 @@ class Host:
         """
         form = msgspec.json.encode(decks.NewDeck(game, text, save=True))
         heads = {"Cookie": self.cookie, "Content-Type": "application/json", "Accept-Language": language}
-        asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)  # noqa: S310 (as above)
+        asked = urllib.request.Request(f"{self.home}/api/decks", form, heads)
         try:
             with OPENER.open(asked, timeout=OPENING) as answer:
                 kept = msgspec.json.decode(answer.read(LARGEST), type=decks.Deck)

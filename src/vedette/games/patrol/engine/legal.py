@@ -78,7 +78,7 @@ def _lay(w: vec[i64]) -> list[int]:
     for card in range(rules.HAND):
         if w[layout.HANDS + rules.HAND * seat + card]:
             for number in range(top + 1):
-                out.append(rules.LAY + rules.PATROLS * card + int(number))  # noqa: PERF401 (a plain loop compiles to less)
+                out.append(rules.LAY + rules.PATROLS * card + int(number))
     return out
 
 
@@ -112,7 +112,7 @@ def _pairs(w: vec[i64]) -> list[int]:
         if own & BIT[mine + 1]:
             for other in range(rules.PATROLS):
                 if enemy & BIT[other + 1]:
-                    out.append(rules.PAIR + rules.PATROLS * mine + other)  # noqa: PERF401 (a plain loop compiles to less)
+                    out.append(rules.PAIR + rules.PATROLS * mine + other)
     return out
 
 
@@ -177,7 +177,7 @@ def _moves(out: list[int], w: vec[i64], movers: i64, patrols: i64) -> None:
             where = zone(w[layout.CARDS + rules.PLACES * w[layout.SEAT] + place])
             for number in range(1, rules.PATROLS + 1):
                 if number != where and patrols & BIT[number]:
-                    out.append(rules.MOVE + rules.PATROLS * place + number - 1)  # noqa: PERF401 (a plain loop compiles to less)
+                    out.append(rules.MOVE + rules.PATROLS * place + number - 1)
 
 
 def _aim(field: Field) -> list[int]:
@@ -242,7 +242,7 @@ def _answers(field: Field) -> list[int]:
     marks = field.tables.marks[SPAN * (aimed // rules.PLACES) + (w[layout.CARDS + aimed] & layout.SLOT)]
     for which in range(2):
         if (marks & COUNTERS << which and w[layout.POWER]) or (marks & BLOCKS << which and attacking(field)):
-            out.append(rules.ANSWER + which)  # noqa: PERF401 (a plain loop compiles to less)
+            out.append(rules.ANSWER + which)
     return out
 
 

@@ -135,10 +135,10 @@ def slots(low: i64, high: i64) -> list[int]:
     found: list[int] = []
     for bit in range(HALF):
         if low & BIT[bit]:
-            found.append(bit)  # noqa: PERF401 (a plain loop compiles to less)
+            found.append(bit)
     for bit in range(HALF):
         if high & BIT[bit]:
-            found.append(HALF + bit)  # noqa: PERF401 (a plain loop compiles to less)
+            found.append(HALF + bit)
     return found
 
 

@@ -73,7 +73,7 @@ def _changes() -> list[list[int]]:
     lists: list[list[int]] = []
     for colour in range(rules.COLOUR_COUNT):
         for faces in range(FACE_SETS):
-            lists.append(  # noqa: PERF401 (a comprehension of comprehensions would hide the order)
+            lists.append(
                 [
                     rules.CHANGE + 36 * colour + 6 * old + new
                     for old in range(6)
