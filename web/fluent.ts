@@ -4,6 +4,7 @@
 
 import { FluentResource } from '@fluent/bundle';
 import type { Pattern, Place } from './src/shell/pattern.ts';
+import { APART } from './src/shell/spaces.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,19 +61,15 @@ type Told = FluentResource['body'][number]['value'];
 type Element = Exclude<Told, string | null>[number];
 
 const SPACE = '\u00a0';
-/** French breaks no line beside a sign, nor between a word and its number; the words have plain spaces there. */
-const typeset = (text: string): string =>
-  text
-    .replace(/ (?=[;:!?%»])/g, SPACE)
-    .replaceAll('« ', `«${SPACE}`)
-    .replace(/(?<=\p{L}) (?=\d{1,3}(?:[.,;:) ]|$))/gu, SPACE);
+/** On the page, where lines are short, a word is not parted from its number either. */
+const NUMBERED = /(?<=\p{L}) (?=\d{1,3}(?:[.,;:)\s]|$))/gu;
 
 /** The messages of a text as the page says them; what the page cannot say stops the build. */
 export function patterns(text: string, language: string): Record<string, Pattern> {
-  const set = language === 'fr' ? typeset : (words: string): string => words;
-  const said = (value: Told): Pattern => (typeof value === 'string' ? set(value) : (value ?? []).map(part));
+  const set = language === 'fr' ? text.replace(APART, SPACE).replace(NUMBERED, SPACE) : text;
+  const said = (value: Told): Pattern => (typeof value === 'string' ? value : (value ?? []).map(part));
   const part = (element: Element): string | Place => {
-    if (typeof element === 'string') return set(element);
+    if (typeof element === 'string') return element;
     if (element.type === 'var') return { $: element.name };
     if (element.type !== 'select' || element.selector.type !== 'var')
       throw new Error(`page.ftl: the page says values and choices among them, not "${element.type}"`);
@@ -83,7 +80,7 @@ export function patterns(text: string, language: string): Record<string, Pattern
     };
   };
   return Object.fromEntries(
-    new FluentResource(text).body.map(({ id, value }) => [id.replace(/^page-/, ''), said(value)]),
+    new FluentResource(set).body.map(({ id, value }) => [id.replace(/^page-/, ''), said(value)]),
   );
 }
 

@@ -1,4 +1,4 @@
-"""TypeScript for the page: the types of the protocol and of each game's views, and the names of messages.
+"""TypeScript for the page: the types of the protocol and of each game's views, the names of messages, French spaces.
 
 ``python -m vedette.schema`` writes the files, ``--check`` fails where one of them is not what the types say.
 """
@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
+from vedette.core.typeset import APART
 from vedette.games.patrol import views as patrol
 from vedette.games.spellfire import views as spellfire
 from vedette.games.twelve_patrols import views as twelve_patrols
@@ -46,6 +47,11 @@ declare module 'words:{part}' {{
   export type Id ={ids};
   export function t(id: Id, values?: Record<string, string | number>): string;
 }}
+"""
+SPACES: Final = f"""\
+// Written by `make schema` from src/vedette/core/typeset.py: the spaces at which no French line breaks.
+
+export const APART = /{APART.pattern}/g;
 """
 HEAD: Final = "// Written by `make schema` from {}: change the types there, not here.\n"
 JSON: Final = """\
@@ -243,7 +249,7 @@ def messages() -> str:
 def files() -> Mapping[str, str]:
     """Return the text of every generated file by its path under ``web/src``."""
     games = {f"games/{folder}/types.ts": views_types(module) for folder, module in GAMES.items()}
-    return {"protocol.ts": protocol(), "messages.d.ts": messages(), **games}
+    return {"protocol.ts": protocol(), "messages.d.ts": messages(), "shell/spaces.ts": SPACES, **games}
 
 
 def main(arguments: list[str]) -> int:

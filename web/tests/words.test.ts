@@ -13,6 +13,7 @@ const TEXT = `page-count = { $count ->
  } left
 page-plain = Fin !
 page-signs = « Oui » : niveau 7, 5 %
+page-numbered = Joueur 1 : Anne
 `;
 const say = (language: string, id: string, values = {}): string =>
   new Speaker(language).say(patterns(TEXT, language)[id] ?? '?', values);
@@ -34,6 +35,7 @@ test('words are set as their language sets them', () => {
   expect(say('en', 'plain')).toBe('Fin !');
   expect(say('fr', 'plain')).toBe('Fin\u00a0!');
   expect(say('fr', 'signs')).toBe('«\u00a0Oui\u00a0»\u00a0: niveau\u00a07, 5\u00a0%');
+  expect(say('fr', 'numbered')).toBe('Joueur\u00a01\u00a0: Anne');
 });
 
 test('a message that the page cannot say stops the build', () => {

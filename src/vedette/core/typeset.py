@@ -4,7 +4,10 @@ import re
 from typing import Final
 
 APART: Final = re.compile(r"(?<=[^\s|\]=]) (?=[;:?»%]|!(?!\[))|(?<=«) ")
-"""The spaces at which no French line breaks: beside a sign, if it is not one of Markdown’s or Fluent’s."""
+"""The spaces at which no French line breaks: beside a sign, if it is not one of Markdown’s or Fluent’s.
+
+JavaScript reads it as Python does: ``vedette.schema`` writes it for the build of the page's words.
+"""
 
 
 def typeset(language: str, text: str) -> str:
