@@ -14,7 +14,7 @@ from vedette.core.errors import Unreadable
 from vedette.core.language import LANGUAGES, explain
 from vedette.server.store.models import METADATA
 from vedette.server.store.packer import Packer
-from vedette.server.store.statements import STATEMENTS, Params, Row, StatementKind
+from vedette.server.store.statements import Params, Row, StatementKind
 from vedette.server.store.store import Store
 from vedette.server.store.transactions import Compiled, EngineTransactions, Transactions
 from vedette.server.store.writer import BUSY, LorePoints
@@ -535,7 +535,7 @@ def test_a_row_of_values_is_the_row_by_name(tmp_path: Path) -> None:
         (StatementKind.EVENT, ["table_id", "number", "at", "body"]),
         (StatementKind.SUMMARY, [*[f"new_{name}" for name in Summary._fields], "table"]),
     ):
-        compiled = Compiled(engine.dialect, STATEMENTS[kind])
+        compiled = Compiled(engine.dialect, kind.value)
         assert compiled.rows([{name: name for name in reversed(names)}]) == [tuple(names)]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Executable, bindparam, create_engine, event, insert
 
 from vedette.server.store.models import EVENTS
-from vedette.server.store.statements import STATEMENTS, Params, Row, Rows, StatementKind
+from vedette.server.store.statements import Params, Row, Rows, StatementKind
 
 if TYPE_CHECKING:
     import sqlite3
@@ -60,12 +60,12 @@ class EngineTransactions(Transactions):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._compiled = {kind: Compiled(engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+        self._compiled = {kind: Compiled(engine.dialect, kind.value) for kind in StatementKind}
 
     async def commit(self, rows: Rows) -> None:
         """Run each SQL statement with all its rows, and commit."""
         async with self._engine.begin() as connection:
-            for kind in sorted(rows):
+            for kind in ordered(rows):
                 compiled = self._compiled[kind]
                 await connection.exec_driver_sql(compiled.text, compiled.rows(rows[kind]))
 
@@ -80,7 +80,7 @@ class SqliteTransactions(Transactions):
         """Write to the database of this engine; ``prepare`` is called with the new connection."""
         self._engine = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", prepare)
-        self._compiled = {kind: Compiled(self._engine.dialect, statement) for kind, statement in STATEMENTS.items()}
+        self._compiled = {kind: Compiled(self._engine.dialect, kind.value) for kind in StatementKind}
         self._groups = [(size, Compiled(self._engine.dialect, insertion(size)).text) for size in GROUPS]
         self._executor = ThreadPoolExecutor(1, "sqlite")
         self._held: PoolProxiedConnection | None = None
@@ -113,7 +113,7 @@ class SqliteTransactions(Transactions):
         connection = self._connection()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for kind in sorted(rows):
+            for kind in ordered(rows):
                 compiled = self._compiled[kind]
                 values = compiled.rows(rows[kind])
                 if kind is StatementKind.EVENT:
@@ -132,6 +132,11 @@ class SqliteTransactions(Transactions):
                 connection.execute(text, list(chain.from_iterable(rows[:size])))
                 rows = rows[size:]
         return rows
+
+
+def ordered(rows: Rows) -> list[StatementKind]:
+    """Return the kinds of statements that write rows, in the order in which they run."""
+    return [kind for kind in StatementKind if kind in rows]
 
 
 def insertion(size: int) -> Executable:
