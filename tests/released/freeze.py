@@ -123,7 +123,7 @@ def main(folder: str) -> None:
 
 def messages(root: Path) -> None:
     """Write one event of every type, and the messages that the page about the wire shows."""
-    happened = [events.write(sample(kind)) for kind in events.Happened.__args__]
+    happened = [events.write(sample(kind)) for kind in events.Happened.__subclasses__()]
     (root / "events.jsonl").write_text("\n".join(happened) + "\n")
     shown: dict[str, list[str]] = {"client": [], "server": []}
     for kind, text in re.findall(r"^```json (\w+)\n(.*?)^```$", WIRE.read_text(), re.MULTILINE | re.DOTALL):

@@ -367,7 +367,7 @@ class LiveTables:
         kept = await self.store.load(table)
         return restore(kept) if kept is not None else None
 
-    async def _run(self, runner: TableRunner, number: int, what: encoding.Job) -> None:
+    async def _run(self, runner: TableRunner, number: int, what: jobs.Job) -> None:
         """Have a worker do a job, and pass the answer to the table."""
         answer, reason = None, "failed"
         asked = self.loop.time()

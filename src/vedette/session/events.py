@@ -1,12 +1,14 @@
 """Events: what happened at a table, as it is stored. Replaying its events restores a table."""
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, gc=False, tag_field="what", omit_defaults=True):
+class Happened(Struct, frozen=True, gc=False, tag_field="what", omit_defaults=True):
     """The base of all events. ``id`` and ``seat`` are those of the client's message, so that a repeat is known."""
 
     id: str = ""
@@ -37,7 +39,7 @@ class Person(Struct, frozen=True, gc=False):
     color: str = ""
 
 
-class Begun(Event, frozen=True, tag="begun"):
+class Begun(Happened, frozen=True, tag="begun"):
     """The table was opened: always its first event. ``record`` holds the cards and the actions up to then."""
 
     record: str = ""
@@ -74,203 +76,169 @@ class Begun(Event, frozen=True, tag="begun"):
         return self.texts or ([self.cards] if self.cards else [])
 
 
-class Brought(Event, frozen=True, tag="brought"):
+class Brought(Happened, frozen=True, tag="brought"):
     """A seat brought its deck, or replaced it."""
 
     deck: Deck = Deck("", "")
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
+class Dealt(Happened, frozen=True, tag="dealt"):
     """Every seat had brought its deck. ``record`` pins their cards; ``deal`` is empty where the salts decide it."""
 
     record: str = ""
     deal: list[int] = []
 
 
-class Pledged(Event, frozen=True, tag="pledged"):
+class Pledged(Happened, frozen=True, tag="pledged"):
     """A seat sent the hash (pledge) of its salt for a deal by commit and reveal."""
 
     pledge: str = ""
 
 
-class Unopened(Event, frozen=True, tag="unopened"):
+class Unopened(Happened, frozen=True, tag="unopened"):
     """A seat lost because it did not open its salt for a deal by commit and reveal in time."""
 
 
-class Salted(Event, frozen=True, tag="salted"):
+class Salted(Happened, frozen=True, tag="salted"):
     """A seat opened its salt for a deal by commit and reveal."""
 
     salt: str = ""
 
 
-class Played(Event, frozen=True, tag="played"):
+class Played(Happened, frozen=True, tag="played"):
     """A player did an action; ``note`` is in the notation of records."""
 
     note: str = ""
 
 
-class AnswerHeld(Event, frozen=True, tag="held"):
+class AnswerHeld(Happened, frozen=True, tag="held"):
     """A seat gave its answer before the window closed; ``note`` is in the notation of records."""
 
     note: str = ""
 
 
-class Undone(Event, frozen=True, tag="undone"):
+class Undone(Happened, frozen=True, tag="undone"):
     """The last choice was taken back."""
 
 
-class Redone(Event, frozen=True, tag="redone"):
+class Redone(Happened, frozen=True, tag="redone"):
     """The choice that was taken back last was done again."""
 
 
-class Backed(Event, frozen=True, tag="backed"):
+class Backed(Happened, frozen=True, tag="backed"):
     """Every action after this moment was undone."""
 
     n: int = 0
 
 
-class Retracted(Event, frozen=True, tag="retracted"):
+class Retracted(Happened, frozen=True, tag="retracted"):
     """One choice of the turn was taken out; those after it stand."""
 
     n: int = 0
 
 
-class Conceded(Event, frozen=True, tag="conceded"):
+class Conceded(Happened, frozen=True, tag="conceded"):
     """A player gave up."""
 
 
-class Assisted(Event, frozen=True, tag="assisted"):
+class Assisted(Happened, frozen=True, tag="assisted"):
     """A player took help of this kind: a hint, the win chance, a solution."""
 
     kind: str = ""
 
 
-class Marked(Event, frozen=True, tag="marked"):
+class Marked(Happened, frozen=True, tag="marked"):
     """A bookmark was set at the present moment."""
 
     mark: int = 0
     name: str = ""
 
 
-class Unmarked(Event, frozen=True, tag="unmarked"):
+class Unmarked(Happened, frozen=True, tag="unmarked"):
     """A bookmark was removed."""
 
     mark: int = 0
 
 
-class Recalled(Event, frozen=True, tag="recalled"):
+class Recalled(Happened, frozen=True, tag="recalled"):
     """The match returned to a bookmark."""
 
     mark: int = 0
 
 
-class Followed(Event, frozen=True, tag="followed"):
+class Followed(Happened, frozen=True, tag="followed"):
     """The first steps of a solution were played."""
 
     notes: list[str] = []
 
 
-class Branched(Event, frozen=True, tag="branched"):
+class Branched(Happened, frozen=True, tag="branched"):
     """Another table was opened from this one."""
 
     table: str = ""
 
 
-class Seated(Event, frozen=True, tag="seated"):
+class Seated(Happened, frozen=True, tag="seated"):
     """A guest took an open seat."""
 
     guest: str = ""
 
 
-class Resumed(Event, frozen=True, tag="resumed"):
+class Resumed(Happened, frozen=True, tag="resumed"):
     """The table was loaded into memory; the time since the event before is not charged."""
 
 
-class Flagged(Event, frozen=True, tag="flagged"):
+class Flagged(Happened, frozen=True, tag="flagged"):
     """The clock of the player to act ran out, and they lost."""
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(Happened, frozen=True, tag="claimed"):
     """A seat claimed the win because the awaited player had gone."""
 
 
-class SeatAsked(Event, frozen=True, tag="asked"):
+class SeatAsked(Happened, frozen=True, tag="asked"):
     """A seat asked the other to agree to an undo or a rematch."""
 
     of: str = ""
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(Happened, frozen=True, tag="declined"):
     """A seat did not agree to what the other asked."""
 
     of: str = ""
 
 
-class Missed(Event, frozen=True, tag="missed"):
+class Missed(Happened, frozen=True, tag="missed"):
     """A seat was without a connection until its patience ran out: it counts as gone."""
 
 
-class Returned(Event, frozen=True, tag="returned"):
+class Returned(Happened, frozen=True, tag="returned"):
     """A seat that counted as gone has a connection again."""
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
+class Rematched(Happened, frozen=True, tag="rematched"):
     """A rematch was opened at another table."""
 
     table: str = ""
 
 
-class Offered(Event, frozen=True, tag="offered"):
+class Offered(Happened, frozen=True, tag="offered"):
     """A player opened the free seats to everybody, or closed them."""
 
     on: bool = True
 
 
-class Watched(Event, frozen=True, tag="watched"):
+class Watched(Happened, frozen=True, tag="watched"):
     """The first spectator of a game against bots came."""
 
 
-class Named(Event, frozen=True, tag="named"):
+class Named(Happened, frozen=True, tag="named"):
     """A player changed the name or colour by which they are shown."""
 
     person: Person = Person()
 
 
-Happened = (
-    Begun
-    | Brought
-    | Dealt
-    | Pledged
-    | Unopened
-    | Salted
-    | Played
-    | AnswerHeld
-    | Undone
-    | Redone
-    | Backed
-    | Retracted
-    | Conceded
-    | Assisted
-    | Marked
-    | Unmarked
-    | Recalled
-    | Followed
-    | Branched
-    | Seated
-    | Resumed
-    | Flagged
-    | Claimed
-    | SeatAsked
-    | Declined
-    | Missed
-    | Returned
-    | Rematched
-    | Offered
-    | Watched
-    | Named
-)
-
-_reader: Final = msgspec.json.Decoder(Happened)
+_reader: Final = msgspec.json.Decoder(reduce(or_, Happened.__subclasses__()))
 _writer: Final = msgspec.json.Encoder()
 
 

@@ -15,8 +15,12 @@ class SetupData(Struct, frozen=True):
     """The lines of the game's definition, as a record has them."""
 
 
-class GameJob(Struct, frozen=True, tag_field="what"):
-    """The base of jobs for a worker about a game that is set up."""
+class Job(Struct, frozen=True, tag_field="what"):
+    """The base of all jobs for a worker."""
+
+
+class GameJob(Job, frozen=True):
+    """The base of jobs about a game that is set up."""
 
     setup: SetupData
 
@@ -81,7 +85,7 @@ class Choose(GameJob, frozen=True, tag="choose"):
     """The bot's view at its first choice of this turn."""
 
 
-class Invent(Struct, frozen=True, tag_field="what", tag="invent"):
+class Invent(Job, frozen=True, tag="invent"):
     """A job: make a random legal deck with the wished properties; equal seeds, equal decks."""
 
     game: str

@@ -21,7 +21,7 @@ def do(text: bytes) -> bytes:
     return answer(encoding.read(text))
 
 
-def answer(what: encoding.Job) -> bytes:
+def answer(what: jobs.Job) -> bytes:
     """Return the encoded answer to a job, or its encoded error."""
     try:
         return encoding.GOOD + msgspec.json.encode(HANDLERS.get(type(what), find)(what))

@@ -17,6 +17,7 @@ from vedette.protocol.experiments import (
     NewDeckSearch,
     NewStudy,
 )
+from vedette.session.jobs import Job
 
 Played = tuple[list[int], float]
 """A game of a random deck: how much the deck had of each factor, and what it won."""
@@ -24,7 +25,15 @@ Scored = tuple[float, ...]
 """What a deal scored from each seat, 0 to 1, or -1 where it stayed undecided."""
 
 
-class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
+class LabJob(Job, frozen=True):
+    """The base of jobs of comparisons of two decks, of studies, and of searches for decks, deals and answers."""
+
+
+class Preparing(LabJob, frozen=True):
+    """The base of jobs that read what a user asks."""
+
+
+class Prepare(Preparing, frozen=True, tag="prepare"):
     """A job: read the decks of a comparison. Its answer is ``Prepared``."""
 
     form: NewComparison
@@ -34,13 +43,13 @@ class Prepare(Struct, frozen=True, tag_field="what", tag="prepare"):
     language: str
 
 
-class CompareAll(Struct, frozen=True, tag_field="what", tag="compare-all"):
+class CompareAll(LabJob, frozen=True, tag="compare-all"):
     """A job: compare two decks over all deals, or raise Unsupported for too many. Its answer is ``ComparedAll``."""
 
     contest: Contest
 
 
-class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
+class CompareSome(LabJob, frozen=True, tag="compare-some"):
     """A job: play ``count`` deals of a comparison from number ``first`` on. It answers with their ``Scores``."""
 
     contest: Contest
@@ -48,7 +57,7 @@ class CompareSome(Struct, frozen=True, tag_field="what", tag="compare-some"):
     count: int
 
 
-class Examples(Struct, frozen=True, tag_field="what", tag="examples"):
+class Examples(LabJob, frozen=True, tag="examples"):
     """A job: write records of deals at which two compared decks differ; an empty text where a deal has none."""
 
     contest: Contest
@@ -62,14 +71,14 @@ class StudyData(Struct, frozen=True):
     entries: list[StudyEntry]
 
 
-class PrepareStudy(Struct, frozen=True, tag_field="what", tag="prepare-study"):
+class PrepareStudy(Preparing, frozen=True, tag="prepare-study"):
     """A job: read the decks of a study. Its answer is ``StudyData``."""
 
     form: NewStudy
     own: dict[str, str]
 
 
-class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
+class StudySome(LabJob, frozen=True, tag="study-some"):
     """A job: play ``count`` deals of a study from number ``first`` on. It answers with their rows, deal by deal."""
 
     plan: StudyData
@@ -77,13 +86,13 @@ class StudySome(Struct, frozen=True, tag_field="what", tag="study-some"):
     count: int
 
 
-class PrepareSearch(Struct, frozen=True, tag_field="what", tag="prepare-search"):
+class PrepareSearch(Preparing, frozen=True, tag="prepare-search"):
     """A job: check whether decks that win a share of deals can be searched for. Its answer is ``Wanted``."""
 
     form: NewDeckSearch
 
 
-class CandidateJob(Struct, frozen=True, tag_field="what"):
+class CandidateJob(LabJob, frozen=True):
     """A job about one candidate of a search for decks that win a wanted share of deals."""
 
     search: Wanted
@@ -109,14 +118,14 @@ class CandidateDecks(CandidateJob, frozen=True, tag="candidate"):
     """A job: write the decks of a candidate of a deck search. Its answer is a list of ``FoundDeck``."""
 
 
-class PreparePick(Struct, frozen=True, tag_field="what", tag="prepare-pick"):
+class PreparePick(Preparing, frozen=True, tag="prepare-pick"):
     """A job: check whether deals of a kind can be searched for. Its answer is ``DealRequest``."""
 
     form: NewDealSearch
     own: dict[str, str]
 
 
-class PickSome(Struct, frozen=True, tag_field="what", tag="pick-some"):
+class PickSome(LabJob, frozen=True, tag="pick-some"):
     """A job: look at ``count`` deals of a deal search from number ``first`` on. Its answer has those that are wanted.
 
     Each is a ``FoundDeal``; None stands for a deal that is not wanted.
@@ -140,14 +149,14 @@ class AnswerData(Struct, frozen=True):
     players: list[str]
 
 
-class PrepareAnswer(Struct, frozen=True, tag_field="what", tag="prepare-answer"):
+class PrepareAnswer(Preparing, frozen=True, tag="prepare-answer"):
     """A job: check whether the best answer to a deck can be searched for. Its answer is ``AnswerData``."""
 
     form: NewAnswerSearch
     own: dict[str, str]
 
 
-class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
+class AnswerGames(LabJob, frozen=True, tag="answer-games"):
     """A job: play some games of random decks against the one that is to be answered. It answers with ``Played``."""
 
     search: AnswerData
@@ -155,14 +164,14 @@ class AnswerGames(Struct, frozen=True, tag_field="what", tag="answer-games"):
     count: int
 
 
-class AnswerRivals(Struct, frozen=True, tag_field="what", tag="answer-rivals"):
+class AnswerRivals(LabJob, frozen=True, tag="answer-rivals"):
     """A job: build the decks that may be the best answer, from games of random ones. Its answer is ``FoundDeck``s."""
 
     search: AnswerData
     games: list[Played]
 
 
-class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
+class AnswerScore(LabJob, frozen=True, tag="answer-score"):
     """A job: play some deals of a deck that may be the best answer. It answers with their scores by seat."""
 
     search: AnswerData
@@ -171,30 +180,6 @@ class AnswerScore(Struct, frozen=True, tag_field="what", tag="answer-score"):
     last: bool
     first: int
     count: int
-
-
-Lab = (
-    Prepare
-    | CompareAll
-    | CompareSome
-    | Examples
-    | PrepareStudy
-    | StudySome
-    | PrepareSearch
-    | Screen
-    | Score
-    | Climb
-    | CandidateDecks
-    | PreparePick
-    | PickSome
-    | PrepareAnswer
-    | AnswerGames
-    | AnswerRivals
-    | AnswerScore
-)
-"""Jobs of comparisons of two decks, of studies, and of searches for decks, deals, and answers to a deck."""
-Preparing = Prepare | PrepareStudy | PrepareSearch | PreparePick | PrepareAnswer
-"""The jobs of comparisons, studies and searches that read what a user asks."""
 
 
 class Prepared(Struct, frozen=True):

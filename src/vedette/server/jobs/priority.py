@@ -8,7 +8,7 @@ from vedette.server.jobs import lab_jobs, text_jobs
 from vedette.session import jobs, table_setup
 
 if TYPE_CHECKING:
-    from vedette.server.jobs.encoding import Job
+    from vedette.session.jobs import Job
 
 QUICK: Final = 0
 READ: Final = 1
@@ -45,7 +45,7 @@ def priority(what: Job) -> int:
     """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
     if isinstance(what, text_jobs.Reading | lab_jobs.Preparing):
         return READ
-    if isinstance(what, lab_jobs.Lab):
+    if isinstance(what, lab_jobs.LabJob):
         return LONG
     match what:
         case jobs.Choose():

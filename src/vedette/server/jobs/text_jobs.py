@@ -6,9 +6,14 @@ from msgspec import Struct
 
 from vedette.protocol.server import Json
 from vedette.protocol.sets import Heard
+from vedette.session.jobs import Job
 
 
-class SentDeck(Struct, frozen=True, tag_field="what"):
+class Reading(Job, frozen=True):
+    """The base of jobs that read texts."""
+
+
+class SentDeck(Reading, frozen=True):
     """A job about a deck's text as a user sent it."""
 
     game: str
@@ -41,7 +46,7 @@ class ReadForeign(SentDeck, frozen=True, tag="read-foreign"):
     """A job: read another program's deck. Its answer is ``protocol.decks.Foreign``."""
 
 
-class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
+class ReadSet(Reading, frozen=True, tag="read-set"):
     """A job: read a set of cards, with every fault, and draw one card. Its answer is ``protocol.sets.CardSet``."""
 
     game: str
@@ -53,7 +58,7 @@ class ReadSet(Struct, frozen=True, tag_field="what", tag="read-set"):
     language: str
 
 
-class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
+class ReadOwn(Reading, frozen=True, tag="read-own"):
     """A job: list a guest's decks, with their own cards as these sets have them. It answers with ``DeckCard``s."""
 
     game: str
@@ -62,7 +67,7 @@ class ReadOwn(Struct, frozen=True, tag_field="what", tag="read-own"):
     language: str
 
 
-class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
+class ReadSets(Reading, frozen=True, tag="read-sets"):
     """A job: list the sets of cards that a guest keeps, with their titles. It answers with ``SetRow``s."""
 
     game: str
@@ -70,7 +75,7 @@ class ReadSets(Struct, frozen=True, tag_field="what", tag="read-sets"):
     language: str
 
 
-class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
+class Renew(Reading, frozen=True, tag="renew"):
     """A job: put a guest's own cards, as these sets have them by now, into decks. It answers with the decks' texts."""
 
     game: str
@@ -78,7 +83,7 @@ class Renew(Struct, frozen=True, tag_field="what", tag="renew"):
     sets: list[str]
 
 
-class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
+class MakeDeck(Reading, frozen=True, tag="make-deck"):
     """A job: make a deck with the cards of a set. Its answer is ``NamedDeck``."""
 
     game: str
@@ -89,34 +94,17 @@ class MakeDeck(Struct, frozen=True, tag_field="what", tag="make-deck"):
     language: str
 
 
-class ReadDeal(Struct, frozen=True, tag_field="what", tag="read-deal"):
+class ReadDeal(Reading, frozen=True, tag="read-deal"):
     """A job: read a deal given as JSON. Its answer is ``Begins``."""
 
     game: str
     deal: Json
 
 
-class ReadRecord(Struct, frozen=True, tag_field="what", tag="read-record"):
+class ReadRecord(Reading, frozen=True, tag="read-record"):
     """A job: read a record and play it to its end. Its answer is ``Begins``."""
 
     text: str
-
-
-Reading = (
-    ReadDeck
-    | ReadPool
-    | ReadFits
-    | FillDeck
-    | ReadForeign
-    | ReadSet
-    | ReadOwn
-    | ReadSets
-    | Renew
-    | MakeDeck
-    | ReadDeal
-    | ReadRecord
-)
-"""Jobs that read texts sent by users: their cost is unknown before."""
 
 
 class NamedDeck(Struct, frozen=True):

@@ -18,14 +18,13 @@ from vedette.session.effects import Refusal
 if TYPE_CHECKING:
     from vedette.server.jobs.pool import WorkerPool
     from vedette.session.info import User
+    from vedette.session.jobs import Job
 
 log: Final = logging.getLogger("vedette.server")
 Answer = TypeVar("Answer")
 
 
-async def ask(
-    pool: WorkerPool, what: encoding.Job, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER
-) -> Answer:
+async def ask(pool: WorkerPool, what: Job, kind: type[Answer], otherwise: Refusal, *, user: User = SERVER) -> Answer:
     """Return a worker's decoded answer to a job; raises the Refusal ``otherwise`` if it failed, another if busy."""
     try:
         answer = encoding.opened(await pool.do(encoding.write(what), priority=priority(what), user=user))

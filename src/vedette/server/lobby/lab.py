@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from vedette.server.lobby.lobby import Asker, Lobby
     from vedette.session.info import User
+    from vedette.session.jobs import Job
 
 Answer = TypeVar("Answer")
 Line = TypeVar("Line", bound=msgspec.Struct)
@@ -63,7 +64,7 @@ class Lab:
             self._running.subtract(names)
             self._running += Counter()  # forgets those at zero
 
-    async def ask(self, asker: Asker, what: encoding.Job, kind: type[Answer]) -> Answer:
+    async def ask(self, asker: Asker, what: Job, kind: type[Answer]) -> Answer:
         """Return a worker’s decoded answer to a job; raises the Trouble that it raised, or a Refusal."""
         try:
             told = await self.lobby.tables.pool.do(encoding.write(what), priority=priority(what), user=asker.user)
@@ -75,9 +76,7 @@ class Lab:
         except Failed:
             raise Refusal("work") from None
 
-    async def ahead(
-        self, asker: Asker, work: Iterable[encoding.Job], kind: type[Answer]
-    ) -> AsyncGenerator[Answer, None]:
+    async def ahead(self, asker: Asker, work: Iterable[Job], kind: type[Answer]) -> AsyncGenerator[Answer, None]:
         """Yield the answers to jobs in their order, a few queued at a time; closing the generator cancels those."""
         waiting, left = deque[asyncio.Task[Answer]](), iter(work)
         try:
