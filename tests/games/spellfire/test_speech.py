@@ -16,6 +16,7 @@ from vedette.core.match import Match
 from vedette.games.spellfire.engine.rules import Options
 from vedette.games.spellfire.engine.vocabulary import words as w
 from vedette.games.spellfire.engine.vocabulary.words import Clause, Group, Sort
+from vedette.games.spellfire.text.position import Picture
 from vedette.games.spellfire.text.speech import Spellfire
 
 FREELY = Options(one_by_one=True)
@@ -43,6 +44,14 @@ def test_a_fight_tells_where_each_level_comes_from() -> None:
         assert sum(entry["levels"] for entry in fight[side]["levels"]) == total
     described = table.game.describe(table.position.view(0), "fr")
     assert "Ogre, 13\N{NO-BREAK SPACE}: 6 de base, +4 Band, +3 Walls." in described
+
+
+def test_levels_are_those_of_the_position_whatever_was_weighed_before() -> None:
+    table = walled()
+    shown = Picture(table.position, "en").champion(0)
+    assert shown["level"] == 16
+    Picture(table.game.start(), "en").whole()
+    assert Picture(table.position, "en").champion(0) == shown
 
 
 ALLIES = (Sort(kinds=1 << w.ALLY),)

@@ -10,7 +10,7 @@ from vedette.games.spellfire.cards.face import FRIENDLY, NEITHER, OPPOSING, face
 from vedette.games.spellfire.cards.lands import lands
 from vedette.games.spellfire.engine import layout as at
 from vedette.games.spellfire.engine.agenda import CLAUSE_BITS, KIND_BIT, weigh
-from vedette.games.spellfire.engine.fight_forecast import forecasts
+from vedette.games.spellfire.engine.fight_forecast import forecasts, totals
 from vedette.games.spellfire.engine.ledger import LevelSource, ignored, ledger, silence
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.program import C_DO, C_NUMBER, C_SOURCE, CLAUSE_ROW
@@ -21,6 +21,7 @@ from vedette.games.spellfire.engine.vocabulary import words as vocabulary
 if TYPE_CHECKING:
     from vedette.games.spellfire import views
     from vedette.games.spellfire.engine.fight_forecast import FightTotals
+    from vedette.games.spellfire.engine.scales import Scales
     from vedette.games.spellfire.engine.turn import Position
 
 PHASES: Final[tuple[views.Phase, ...]] = ("turn", "resolve", "free", "help", "choice", "keep", "settle", "over")
@@ -36,13 +37,18 @@ class Picture:
         self.position = position
         self.language = language
         self.cards = position.box.program.cards
-        self.scales = position.box.scales
         self._limbo = -1
+
+    @property
+    def scales(self) -> Scales:
+        """What both sides weigh in this position; the scales of the deck may last have weighed another."""
+        scales = self.position.box.scales
+        weigh(scales, self.position.words)
+        return scales
 
     def whole(self) -> views.View:
         """Return the whole position as JSON."""
         position = self.position
-        weigh(self.scales, position.words)
         won = position.realms_won()
         return {
             "game": "spellfire",
@@ -119,8 +125,7 @@ class Picture:
             return say(self.language, "spellfire-score-lost", won=position.realms_won(), why=why)
         if position.column() < 0:
             return say(self.language, "spellfire-score", won=position.realms_won())
-        weigh(self.scales, position.words)
-        return self.fight_words([int(self.scales.total_mine), int(self.scales.total_theirs)])
+        return self.fight_words(totals(position))
 
     def waiting(self) -> int:
         """Return the card whose power waits for a choice, or -1."""
@@ -175,7 +180,6 @@ class Picture:
         if self._limbo >= 0:
             return self._limbo
         scales, found = self.scales, 0
-        weigh(scales, self.position.words)
         for number in range(scales.count):
             row, cue = scales.force[number], scales.cues[number]
             do, what = scales.program.clauses[row + C_DO], scales.program.clauses[row + C_NUMBER]
@@ -249,18 +253,17 @@ class Picture:
         if position.column() < 0:
             return None
         words = position.words
-        weigh(self.scales, words)
-        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
+        weights = totals(position)
         sides = [self.side(position.attacker()), self.side(position.defender())]
         return {
             "column": position.column(),
             "attacker": sides[0],
             "defender": sides[1],
-            "totals": (totals[0], totals[1]),
+            "totals": weights,
             "hidden": position.left(position.column()),
             "revealed": self.card(int(words[at.REVEALED]) - 1),
             "outcome": OUTCOMES[int(words[at.OUTCOME])],
-            "words": self.fight_words(totals),
+            "words": self.fight_words(weights),
         }
 
     def side(self, champion: int) -> views.Side:
@@ -269,7 +272,7 @@ class Picture:
         return {"champion": self.card(champion), "borne": self.listed(borne), "levels": self.entries(champion)}
 
     def entries(self, champion: int) -> list[views.Entry]:
-        """Return as JSON where the level of a champion comes from, as ``weigh`` worked it out before."""
+        """Return as JSON where the level of a champion comes from."""
         return [
             {"card": entry.card, "levels": entry.levels, "words": self.entry_words(champion, entry, base=at == 0)}
             for at, entry in enumerate(self.ledger(champion))
@@ -307,7 +310,7 @@ class Picture:
             foe, by = self.name(why.immune), self.name(why.card)
         return say(self.language, "spellfire-level-ignored", card=self.name(card), why=kind, foe=foe, by=by)
 
-    def fight_words(self, totals: list[int]) -> str:
+    def fight_words(self, weights: tuple[int, int]) -> str:
         """Return the fight as a line of text."""
         position = self.position
         return say(
@@ -316,15 +319,14 @@ class Picture:
             attacker=self.name(position.attacker()),
             defender=self.name(position.defender()),
             column=COLUMN_NAMES[position.column()],
-            mine=str(totals[0]),
-            theirs=str(totals[1]),
+            mine=str(weights[0]),
+            theirs=str(weights[1]),
             hidden=position.left(position.column()),
         )
 
     def lines(self) -> list[str]:
         """Return the whole position as lines of text: score, columns, pool, rule, event, fight, what is asked."""
         position = self.position
-        weigh(self.scales, position.words)
         told = [say(self.language, "spellfire-score", won=position.realms_won())]
         told += [self.column_words(column) for column in range(COLUMNS)]
         pool = members(position.pool())
@@ -351,10 +353,9 @@ class Picture:
     def fight_lines(self) -> list[str]:
         """Return the fight as lines: both totals, and where they come from."""
         position = self.position
-        weigh(self.scales, position.words)
-        totals = [int(self.scales.total_mine), int(self.scales.total_theirs)]
-        told = [self.fight_words(totals)]
-        for champion, total in zip((position.attacker(), position.defender()), totals, strict=True):
+        weights = totals(position)
+        told = [self.fight_words(weights)]
+        for champion, total in zip((position.attacker(), position.defender()), weights, strict=True):
             entries = self.ledger_words(champion)
             told.append(
                 say(
