@@ -29,48 +29,20 @@ KNOWN: Final = {
     "DashError": "dash",
 }
 """The usage errors for which we have our own messages."""
-COMMANDS: Final = {
-    "play": "play.run",
-    "join": "join.run",
-    "serve": "serve.run",
-    "deal": "deal.run",
-    "solve": "solve.run",
-    "verify": "verify.run",
-    "hint": "hint.run",
-    "replay": "replay.run",
-    "winrate": "winrate.run",
-    "sim": "sim.run",
-    "compare": "compare.run",
-    "effects": "effects.run",
-    "study": "study.command",
-    "bench": "bench.run",
-    "doctor": "doctor.run",
-}
-"""Each command's function, as the name of a module in this package and of the function in it."""
+COMMANDS: Final = (
+    "play", "join", "serve", "deal", "solve", "verify", "hint", "replay", "winrate", "sim", "compare", "effects",
+    "study", "bench", "doctor",
+)  # fmt: skip
+"""Commands, each ``run`` of the module of its name."""
 GROUPS: Final = {
-    "deck": {
-        "validate": "deck.validate",
-        "show": "deck.show",
-        "convert": "deck.convert",
-        "print": "deck.printed",
-        "random": "deck.random",
-        "fill": "deck.fill",
-    },
-    "generate": {
-        "deck": "generate.deck",
-        "answer": "generate.answer",
-        "deals": "generate.deals",
-        "puzzles": "generate.puzzles",
-    },
-    "import": {"crossfire": "imports.crossfire"},
-    "card": {
-        "list": "card.listed",
-        "show": "card.show",
-        "lint": "card.lint",
-        "edit": "card.edit",
-        "diff": "card.diff",
-    },
+    "deck": ("validate", "show", "convert", "print", "random", "fill"),
+    "generate": ("deck", "answer", "deals", "puzzles"),
+    "import": ("crossfire",),
+    "card": ("list", "show", "lint", "edit", "diff"),
 }
+"""Commands of two words: the second is a function of the module that the first names."""
+RENAMED: Final = {"import": "imports", "list": "listed", "print": "printed"}
+"""Modules and functions that cannot have the name of their command."""
 
 
 def help_of(command: Any, context: Any, language: str) -> str:
@@ -170,14 +142,14 @@ def app(language: str, name: str = "") -> TyperGroup:
     """Return the ``vedette`` application in a language; if ``name`` is a command, with it alone, to start faster."""
     one = name in COMMANDS or name in GROUPS
     top = _group("command-vedette")
-    for command, place in COMMANDS.items():
+    for command in COMMANDS:
         if command == name or not one:
-            top.command(command, cls=Command, help=f"command-{command}")(_function(place))
+            top.command(command, cls=Command, help=f"command-{command}")(_function(command, "run"))
     for group, commands in GROUPS.items():
         if group == name or not one:
             inner = _group(f"command-{group}")
-            for command, place in commands.items():
-                inner.command(command, cls=Command, help=f"command-{group}-{command}")(_function(place))
+            for command in commands:
+                inner.command(command, cls=Command, help=f"command-{group}-{command}")(_function(group, command))
             top.add_typer(inner, name=group)
     top.callback()(_nothing)  # typer would turn a group of one command into that command
     whole = typer.main.get_command(top)
@@ -187,10 +159,11 @@ def app(language: str, name: str = "") -> TyperGroup:
     return whole
 
 
-def _function(place: str) -> Callable[..., None]:
+def _function(module: str, name: str) -> Callable[..., None]:
     """Import a command's module and return its function."""
-    module, name = place.split(".")
-    found: Callable[..., None] = getattr(import_module(f"vedette.commands.{module}"), name)
+    found: Callable[..., None] = getattr(
+        import_module(f"vedette.commands.{RENAMED.get(module, module)}"), RENAMED.get(name, name)
+    )
     return found
 
 

@@ -14,7 +14,7 @@ from vedette.lab.summary import StudySummary, SummaryLine
 REPLAY = "replay"
 
 
-def command(
+def run(
     context: typer.Context,
     words: Annotated[list[str], typer.Argument(metavar="FILE | replay FILE ROW", help="command-study-argument")],
     *,
