@@ -19,7 +19,7 @@ from vedette.core.game import SPECTATOR
 from vedette.core.match import Match
 from vedette.games.patrol.engine.rules import PASS
 from vedette.protocol import client, server
-from vedette.session import events, jobs
+from vedette.session import events
 from vedette.session.clock import WINDOW
 from vedette.session.info import BOT
 
@@ -154,7 +154,7 @@ def attacked(choices: int) -> tuple[Table, Person, list[events.Happened]]:
     ann = Person(room, "ann").join()
     assert room.bots.pending is not None
     ann.messages.clear()
-    done = room.job_done(room.bots.pending.number, msgspec.json.encode(jobs.Chosen(action)), 2.0)
+    done = room.job_done(room.bots.pending.number, msgspec.json.encode(action), 2.0)
     ann.take(done)
     return room, ann, done.events
 
@@ -253,7 +253,7 @@ def watched(match: Match, action: int, delay: float) -> tuple[list[bytes], list[
         if eve.take(done):
             told.append((at, eve.table.version, eve.table.n))
 
-    hear(room.job_done(room.bots.pending.number, msgspec.json.encode(jobs.Chosen(action)), 2.0), 2.0)
+    hear(room.job_done(room.bots.pending.number, msgspec.json.encode(action), 2.0), 2.0)
     until = list(eve.messages)
     ann.now = 1.0 + delay
     ann.send(client.Act("a", room.history.version, next(one for one in room.history.legal() if one == PASS)))

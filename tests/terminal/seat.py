@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-import msgspec
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from vedette import files
+from vedette.core.advice import Advice, counted
 from vedette.core.chance import Stream
 from vedette.core.game import Game
 from vedette.core.match import Match
@@ -46,15 +46,13 @@ class Oracle:
         match = self.client.match
         return match.game.say(match.state.view(0), winning(match)[0], language)
 
-    def __call__(self, what: jobs.Question) -> msgspec.Struct:
+    def __call__(self, what: jobs.Question) -> object:
         match = self.client.match
         if isinstance(what, jobs.Advise):
             action = winning(match)[0]
-            return jobs.Advised(
-                [f"{what.tier}: {self.words(what.language)}"], [], action if what.tier >= 3 else None, []
-            )
+            return Advice([f"{what.tier}: {self.words(what.language)}"], [], action if what.tier >= 3 else None, [])
         if isinstance(what, jobs.Weigh):
-            return jobs.WinChances([len(match.actions) / 100] * len(what.views), [(0.0, 0.0)] * len(what.views))
+            return [counted(len(match.actions) / 100)] * len(what.views)
         return answers.find(what)
 
 

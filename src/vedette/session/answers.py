@@ -13,23 +13,20 @@ from vedette.core.record import Record
 from vedette.session import jobs
 
 if TYPE_CHECKING:
-    import msgspec
-
     from vedette.core.game import Game, State
     from vedette.protocol.server import Finding, Kind
 
 
-def find(what: jobs.Question) -> msgspec.Struct:
+def find(what: jobs.Question) -> object:
     """Compute a job in a worker and return its answer; raises a Trouble where there is none."""
     if isinstance(what, jobs.Invent):
-        return jobs.Invented(capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes)))
+        return capabilities.decks(what.game).write(decks.invent(what.game, what.seed, what.wishes))
     game = open_again(what.setup.game, tuple(what.setup.definition))
     match what:
         case jobs.Advise():
-            return advise(game, what)
+            return capabilities.hints(game).advise(game, what.view, what.tier, what.language)
         case jobs.Weigh():
-            weighed = [capabilities.hints(game).win_chance(game, view) for view in what.views]
-            return jobs.WinChances([odds.value for odds in weighed], [(odds.low, odds.high) for odds in weighed])
+            return [capabilities.hints(game).win_chance(game, view) for view in what.views]
         case jobs.JudgeDeal():
             return judge(game, what)
         case jobs.SolveDeal():
@@ -41,13 +38,7 @@ def find(what: jobs.Question) -> msgspec.Struct:
         case jobs.DailyDeal():
             return jobs.GradedDeal(*deals.daily_deal(game, date.fromisoformat(what.date)))
         case jobs.Choose():
-            return jobs.Chosen(chosen(game, what))
-
-
-def advise(game: Game, what: jobs.Advise) -> jobs.Advised:
-    """Return advice for the seat of a view; the deal is not used."""
-    advice = capabilities.hints(game).advise(game, what.view, what.tier, what.language)
-    return jobs.Advised(advice.words, [dict(one) for one in advice.point], advice.action, advice.line)
+            return chosen(game, what)
 
 
 def chosen(game: Game, what: jobs.Choose) -> int:

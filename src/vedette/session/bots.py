@@ -84,7 +84,7 @@ class Bots:
         pending, self.pending = self.pending, None
         if pending is None or pending.version != self.history.version:
             return None
-        action = None if answer is None else msgspec.json.decode(answer, type=jobs.Chosen).action
+        action = None if answer is None else msgspec.json.decode(answer, type=int)
         if action is None or action not in self.history.legal():
             return self._rest(pending.seat, at, reason)
         self._failed = 0

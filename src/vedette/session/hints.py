@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from vedette import registry
+from vedette.core.advice import Advice, Odds
 from vedette.core.game import OVER
 from vedette.core.language import say
 from vedette.core.match import followed
@@ -173,9 +174,9 @@ class HintService:
             return effects
         match question.what:
             case jobs.Advise():
-                self._hinted(effects, question, msgspec.json.decode(text, type=jobs.Advised))
+                self._hinted(effects, question, msgspec.json.decode(text, type=Advice))
             case jobs.Weigh():
-                self._weighed(effects, question, msgspec.json.decode(text, type=jobs.WinChances), connections)
+                self._weighed(effects, question, msgspec.json.decode(text, type=list[Odds]), connections)
             case jobs.JudgeDeal():
                 self._judged(effects, question, msgspec.json.decode(text, type=jobs.Judged), connections)
             case jobs.SolveDeal():
@@ -278,7 +279,7 @@ class HintService:
         """Return the values of the message ``counted-in``, which names a turn, for messages that refer to it."""
         return registry.of(self.match.game).counted(turn)
 
-    def _hinted(self, effects: Effects, question: RunningJob, found: jobs.Advised) -> None:
+    def _hinted(self, effects: Effects, question: RunningJob, found: Advice) -> None:
         connection = question.connection
         if connection is None or not isinstance(question.what, jobs.Advise):
             return
@@ -294,11 +295,11 @@ class HintService:
         )
 
     def _weighed(
-        self, effects: Effects, question: RunningJob, found: jobs.WinChances, connections: list[Connection]
+        self, effects: Effects, question: RunningJob, found: list[Odds], connections: list[Connection]
     ) -> None:
         if isinstance(question.what, jobs.Weigh):
-            for view, value, bounds in zip(question.what.views, found.values, found.bounds, strict=True):
-                self.know(view, value, *bounds)
+            for view, odds in zip(question.what.views, found, strict=True):
+                self.know(view, odds.value, odds.low, odds.high)
         if question.connection is not None:
             effects.tell(question.connection, self.odds(question.connection, question.message))
         wanting = [connection for connection in connections if connection.chance]

@@ -26,7 +26,7 @@ class GameJob(Job, frozen=True):
 
 
 class Advise(GameJob, frozen=True, tag="advise"):
-    """A job: recommend an action, from a seat's view alone."""
+    """A job: recommend an action, from a seat's view alone. It answers with ``Advice``."""
 
     view: bytes
     tier: int
@@ -34,7 +34,7 @@ class Advise(GameJob, frozen=True, tag="advise"):
 
 
 class Weigh(GameJob, frozen=True, tag="weigh"):
-    """A job: compute the win chance of each view, under the best play that knows no more than the view."""
+    """A job: compute the win chance of each view, under the best play that knows no more than it: ``Odds``."""
 
     views: list[bytes]
 
@@ -96,23 +96,6 @@ class Invent(Job, frozen=True, tag="invent"):
 Question = Advise | Weigh | JudgeDeal | SolveDeal | ReviewGame | Find | DailyDeal | Choose | Invent
 
 
-class Advised(Struct, frozen=True):
-    """The answer to ``Advise``: words (what, then why), what to highlight, the action, the actions that follow."""
-
-    words: list[str]
-    point: list[dict[str, int | str]]
-    action: int | None
-    line: list[int]
-
-
-class WinChances(Struct, frozen=True):
-    """The answer to ``Weigh``: a win chance for each view, 0 to 1."""
-
-    values: list[float]
-    bounds: list[tuple[float, float]]
-    """The 95% interval of each, where it is an estimate; else the value itself, twice."""
-
-
 class Judged(Struct, frozen=True):
     """The answer to ``JudgeDeal``: the verdict, and the index of the action that lost the deal, where it is known."""
 
@@ -150,15 +133,3 @@ class GradedDeal(Struct, frozen=True):
 
     deal: list[int]
     grade: int | None
-
-
-class Chosen(Struct, frozen=True):
-    """The answer to ``Choose``: the bot's action."""
-
-    action: int
-
-
-class Invented(Struct, frozen=True):
-    """The answer to ``Invent``: a deck as TOML."""
-
-    text: str

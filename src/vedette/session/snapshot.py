@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from vedette import __version__, capabilities
+from vedette import __version__, capabilities, registry
 from vedette.core.game import OVER
 from vedette.core.language import join, say
 from vedette.players import title
 from vedette.protocol import client, server
 from vedette.protocol.changes import GONE, Copies, difference
 from vedette.protocol.client import PROTOCOL
-from vedette.session import ending, names
+from vedette.session import names
 from vedette.session.history import verdict
 from vedette.session.info import player_of
 from vedette.session.table_setup import code_of, rules
 
 if TYPE_CHECKING:
+    from vedette.core.match import Match
     from vedette.protocol.changes import Change
     from vedette.session.effects import Connection
     from vedette.session.history import History
@@ -37,6 +38,8 @@ VIEW: Final = "view"
 NOTHING: Final = Copies(None)
 """No objects to copy: of all parts of a table the view alone, and what beats show of it, has any that come again."""
 PARTS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+STOPPED: Final = frozenset({"conceded", "time", "gone"})
+"""The ways to end a game early that are told with the seat that lost by it."""
 
 
 class EncodedView:
@@ -140,18 +143,6 @@ class Bases:
             del self._of[reader]
 
 
-Moves = tuple[bool, bool, bool, bool, bool, bool, bool, bool, bool, server.Proposal | None]
-"""What the permissions of a seat at a table for several depend on: whether it is a seat, whether the match is over,
-whether it waits to begin, whether the seat may act, undo, redo, whether undo assists, whether it may claim, whether
-help is private to a seat; and what it may propose."""
-WATCHES: Final[Moves] = (False, False, False, False, False, False, False, False, False, None)
-"""The ``Moves`` of a spectator before the end."""
-WATCHED: Final[Moves] = (False, True, False, False, False, False, False, False, False, None)
-"""The ``Moves`` of a spectator after the end."""
-CANS: Final[dict[tuple[frozenset[str], Moves], Any]] = {}
-"""A cache for all tables for several: encoded permissions, by the game's kinds of help and the moves."""
-
-
 def encoded(piece: object) -> Any:
     """Return a part of a message encoded, so that it can be cached."""
     return msgspec.Raw(msgspec.json.encode(piece))
@@ -224,7 +215,7 @@ class Snapshot:
             view=view.raw,
             legal=self._choices(seat, language),
             log=log,
-            can=self._can(self._moves(seat)) if several else self._can_alone(seat),
+            can=self._can(seat),
             assisted=match.assisted,
             over=self._over(seat, language) if history.over() else None,
             bookmarks=self._marks() if seat >= 0 and history.marks else [],
@@ -282,73 +273,37 @@ class Snapshot:
         """Clear the cache of views, since the position has changed or no connection is left."""
         self._shown.clear()
 
-    def _can_alone(self, seat: int) -> server.Can:
-        """Return what a connection may do at a table for one."""
-        match, history, helps = self.match, self.history, self.info.helps if seat >= 0 else frozenset()
-        seated, over = seat >= 0, history.over()
-        acts = seated and history.mover() == seat
+    def _can(self, seat: int) -> server.Can:
+        """Return what a connection may do."""
+        history, presence, helps = self.history, self.presence, self.info.helps
+        alone, seated, over = history.seats == 1, seat >= 0, history.over()
+        private, known = history.private(seat), helps if seated else frozenset()
+        acts, ask = seated and history.mover() == seat, presence.may_ask(seat)
         return server.Can(
             act=acts,
-            undo=history.may_undo(seat),
+            undo=seated and history.may_undo(seat),
             redo=history.may_redo(seat),
-            restart=seated and match.can_undo(),
-            concede=seated and not over,
-            hint=acts and "hint" in helps,
-            chance="chance" in helps,
-            solve="solve" in helps,
-            watch="watch" in helps,
-            review="review" in helps and over,
-            record=seated,
+            restart=alone and seated and self.match.can_undo(),
+            concede=seated and not over and not history.waits(),
+            hint=acts and private and "hint" in known,
+            chance=private and not history.waits() and "chance" in known,
+            solve="solve" in known,
+            watch="watch" in known,
+            review=over and "review" in (known if alone else helps),
+            record=seated and (alone or over),
             retract=history.may_retract(seat),
             undo_assists=history.undo_assists(seat),
+            ask=[ask] if ask else [],
+            claim=presence.may_claim(seat),
         )
-
-    def _moves(self, seat: int) -> Moves:
-        """Return what decides a seat's permissions now, at a table for several: the key of their cache."""
-        if seat < 0:
-            return WATCHED if self.history.over() else WATCHES
-        history, presence = self.history, self.presence
-        mover = history.mover()
-        undo, redo = history.may_undo(seat), history.may_redo(seat)
-        assists, claim, ask = history.undo_assists(seat), presence.may_claim(seat), presence.may_ask(seat)
-        private = history.private(seat)
-        return True, mover == OVER, history.waits(), mover == seat, undo, redo, assists, claim, private, ask
-
-    def _can(self, moves: Moves) -> Any:
-        """Return what a connection may do at a table for several, encoded."""
-        helps = self.info.helps
-        can = CANS.get((helps, moves))
-        if can is None:
-            seated, over, waits, acts, undo, redo, assists, claim, private, ask = moves
-            known = helps if seated else frozenset()
-            can = CANS[helps, moves] = encoded(
-                server.Can(
-                    act=acts,
-                    undo=undo,
-                    redo=redo,
-                    restart=False,
-                    concede=seated and not over and not waits,
-                    hint=acts and private and "hint" in known,
-                    chance=private and not waits and "chance" in known,
-                    solve="solve" in known,
-                    watch="watch" in known,
-                    review="review" in helps and over,
-                    record=seated and over,
-                    retract=[],
-                    undo_assists=assists,
-                    ask=[ask] if ask else [],
-                    claim=claim,
-                )
-            )
-        return can
 
     def _over(self, seat: int, language: str) -> server.Over:
         returns = self.match.returns()
         result = verdict(returns[max(seat, 0)])
         how = self.history.how
-        if how in ending.STOPPED:
+        if how in STOPPED:
             shared = self.history.seats > 1 and len(set(self.info.guests)) == 1
-            words = ending.stopped(self.match, how, seat, language, shared=shared)
+            words = stopped(self.match, how, seat, language, shared=shared)
         else:
             words = say(language, f"table-over-{result}" if how == "played" else f"table-over-{how}")
             if how == "played" and result == "lost" and "solve" in self.info.helps:
@@ -398,3 +353,19 @@ class Snapshot:
             )
             for seat in range(self.history.seats)
         ]
+
+
+def stopped(match: Match, how: str, seat: int, language: str, *, shared: bool = False) -> str:
+    """Return who gave up, ran out of time or left, and how far the game stood, without a full stop.
+
+    It is said to a seat, negative for a spectator; of a ``shared`` screen, which has no "you", the seats are named.
+    """
+    loser = match.conceded
+    if match.game.rules.players == 1 and seat < 0:
+        words = say(language, "table-over-conceded")
+    else:
+        who = "seat" if shared or seat < 0 else "you" if loser == seat else "other"
+        words = say(language, "table-over-by", how=how, who=who, seat=loser + 1)
+    stands = registry.of(match.game).stands
+    at = stands(match.state, max(seat, 0) if not shared else 0, language) if stands is not None else ""
+    return say(language, "table-over-at", words=words, at=at) if at else words

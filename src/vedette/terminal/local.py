@@ -20,9 +20,9 @@ from vedette.players import opponent
 from vedette.protocol import client, server
 from vedette.session import answers, jobs, table_setup
 from vedette.session.effects import Connection
-from vedette.session.ending import stopped
 from vedette.session.history import History
 from vedette.session.info import TableInfo, bot_of
+from vedette.session.snapshot import stopped
 from vedette.session.table import Table
 from vedette.terminal import player_names
 from vedette.terminal.client import Client, LogLine, Received, WordedHint
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from vedette.terminal.choice import ListedChoice
     from vedette.terminal.storage import ReadyMatch, Storage
 
-    Compute = Callable[[jobs.Question], msgspec.Struct]
+    Compute = Callable[[jobs.Question], object]
     """Does a job, such as a hint, and returns its answer; raises a Trouble where there is none."""
 
 TABLE: Final = "terminal"

@@ -165,10 +165,10 @@ class DeckService:
         capabilities.random_decks(name).check(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed
         what = jobs.Invent(name, seed, form.wishes)
-        drawn = await ask(self.lobby.tables.pool, what, jobs.Invented, Refusal("drawn"), user=asker.user)
-        cards = capabilities.decks(name).read(drawn.text, "")
+        drawn = await ask(self.lobby.tables.pool, what, str, Refusal("drawn"), user=asker.user)
+        cards = capabilities.decks(name).read(drawn, "")
         spec = table_setup.OWN + decks.label(name, cards).name
-        return parsing.deck(name, spec, drawn.text, (cards, []), asker.language)
+        return parsing.deck(name, spec, drawn, (cards, []), asker.language)
 
     async def drop(self, asker: Asker, name: str, deck: str) -> None:
         """Delete a guest's deck; tables that use it keep its cards."""
