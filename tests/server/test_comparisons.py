@@ -18,7 +18,7 @@ from vedette.games.twelve_patrols.capabilities.solver import RegionSolver
 from vedette.lab.arena import PortableGame
 from vedette.lab.comparison import ComparedSide, Contest
 from vedette.protocol import experiments
-from vedette.server.jobs import comparing, encoding, lab_jobs
+from vedette.server.jobs import encoding, lab_handlers, lab_jobs
 from vedette.server.lobby.comparisons import Comparing
 from vedette.server.lobby.lab import AHEAD, AT_ONCE, BATCH, Lab
 from vedette.server.lobby.lobby import Asker, Lobby
@@ -125,7 +125,7 @@ def test_a_card_is_put_into_the_old_deck(ann: Guest) -> None:
 def test_decks_of_twelve_are_too_many_to_count() -> None:
     asked = lab_jobs.Prepare(experiments.NewComparison("twelve-patrols", "house12", "house12"), {}, [], "en")
     with pytest.raises(Unsupported):
-        comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
+        lab_handlers.compared_all(lab_jobs.CompareAll(lab_handlers.comparison_of(asked).contest))
 
 
 def test_decks_of_nine_are_counted_over_all_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_decks_of_nine_are_counted_over_all_rolls(monkeypatch: pytest.MonkeyPatc
     counted = Difference(6, 8, 10, 3, 1, [], [])
     monkeypatch.setattr(RegionSolver, "differ", lambda *_: counted)
     asked = lab_jobs.Prepare(experiments.NewComparison("twelve-patrols", "house", "easy"), {}, [], "en")
-    found = comparing.all_deals(lab_jobs.CompareAll(comparing.prepared(asked).contest))
+    found = lab_handlers.compared_all(lab_jobs.CompareAll(lab_handlers.comparison_of(asked).contest))
     assert found == lab_jobs.ComparedAll(6, 8, 10, 3, 1, [])
 
 

@@ -20,7 +20,7 @@ from vedette.lab import arena, comparison, deck_search, process_pool, study_plan
 from vedette.lab.best_deck import AnswerSearch, AnswerWanted
 from vedette.lab.deck_search import Target, Wanted
 from vedette.protocol import experiments
-from vedette.server.jobs import handlers, lab_jobs, lab_players, studying
+from vedette.server.jobs import handlers, lab_handlers, lab_jobs
 from vedette.server.lobby import searches, studies
 from vedette.server.lobby.lab import Lab, Question
 from vedette.server.lobby.lobby import Asker, Lobby
@@ -98,7 +98,7 @@ def test_the_rows_of_a_study_are_those_of_the_command() -> None:
     form: dict[str, Any] = {"game": "patrol", "decks": ["plain", "legion"], "players": ["uniform"], "deals": 2}
     listed = rows(Asking().study(**form, seed=5))
     asked = experiments.NewStudy("patrol", form["decks"], form["players"], 2, 5)
-    made = studying.prepared(lab_jobs.PrepareStudy(asked, {}))
+    made = lab_handlers.study_of(lab_jobs.PrepareStudy(asked, {}))
     wanted, entries = made.study, made.entries
     columns = study_plan.columns(wanted, entries)
     tasks = study_plan.tasks(wanted, entries)
@@ -183,10 +183,10 @@ def test_a_slow_player_is_refused_with_the_command_that_plays_it(ann: Guest) -> 
 
 
 def test_only_what_ends_a_deal_soon_plays_in_the_lab() -> None:
-    quick = [f"level:{level}" for level in range(5) if not lab_players.slow("patrol", f"level:{level}", compiled=True)]
+    quick = [f"level:{level}" for level in range(5) if not lab_handlers.slow("patrol", f"level:{level}", compiled=True)]
     assert quick == ["level:0", "level:1", "level:2", "level:3"]
-    assert lab_players.slow("patrol", "level:3", compiled=False)
-    assert lab_players.slow("patrol", "sampler:1", compiled=True)
+    assert lab_handlers.slow("patrol", "level:3", compiled=False)
+    assert lab_handlers.slow("patrol", "sampler:1", compiled=True)
 
 
 def test_a_search_finds_the_pair_that_the_command_finds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import re
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import count, islice
+from itertools import islice
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -200,7 +200,7 @@ def sampled(
     """
     target, again, number = wanted.target, 0, 0
     few, many = sizes(wanted)
-    nearest = Nearest(target)
+    shares: list[float] = []
     while number < wanted.tries:
         left = (candidate(wanted, number) for number in range(number, wanted.tries))
         trials = (Measurement(target, deals_of(wanted, one, one.seeds[0], few)) for one in left)
@@ -208,7 +208,7 @@ def sampled(
             for share in screened:
                 number += 1
                 tell(number, wanted.tries)
-                nearest.look(share)
+                shares.append(share.share)
                 if target.near(share.share):
                     break
             else:
@@ -219,42 +219,21 @@ def sampled(
             found = measured(scores, quantile(again))
         if target.holds(found):
             return Certified(one.decks, found, number, one.seeds[1])
-    raise none(wanted, nearest.share)
+    raise none(wanted, shares)
 
 
-@dataclass
-class Nearest:
-    """Remembers the measured share that is nearest to the middle of the wanted range."""
-
-    target: Target
-    share: float = -1.0
-
-    def look(self, found: Share) -> None:
-        """Remember a share if it is nearer than every share before."""
-        if self.share < 0 or abs(found.share - self.target.middle) < abs(self.share - self.target.middle):
-            self.share = found.share
-
-
-def none(wanted: Wanted, nearest: float) -> Illegal:
-    """Return the error that no candidate was certified, with the share that came nearest."""
+def none(wanted: Wanted, shares: list[float]) -> Illegal:
+    """Return the error that no candidate was certified, with the one of their shares that came nearest."""
+    nearest = min(shares, key=lambda share: abs(share - wanted.target.middle))
     values = {"tries": str(wanted.tries), "seed": str(wanted.seed), "nearest": f"{100 * nearest:.1f}"}
     return Illegal("generate-none", values)
 
 
-class ExactClimb(NamedTuple):
-    """One search for a deck with an exactly counted share of winnable deals between two bounds."""
-
-    game: str
-    seed: int
-    low: float
-    high: float
-
-
-def attempt(task: ExactClimb) -> str:
-    """Return the code of a deck with an exactly counted share between the bounds, or an empty text."""
-    winning = registry.get(task.game).need(capabilities.random_decks(task.game).winning, "exact")
+def attempt(wanted: Wanted, at: int) -> str:
+    """Return the code of a deck with an exactly counted share in the range, or an empty text; ``at`` counts from 0."""
+    winning = registry.get(wanted.game).need(capabilities.random_decks(wanted.game).winning, "exact")
     try:
-        return capabilities.decks(task.game).pack(winning(task.seed, task.low, task.high))
+        return capabilities.decks(wanted.game).pack(winning(seed_of(wanted, at), *wanted.target))
     except Illegal:
         return ""
 
@@ -264,18 +243,12 @@ def exactly(wanted: Wanted, jobs: int, tell: Tell, *, apart: bool = False) -> Ce
 
     Raises Illegal where none of so many searches finds one.
     """
-    tasks = (attempt_of(wanted, at) for at in count())
-    with closing(process_pool.work(attempt, islice(tasks, wanted.tries), jobs, apart=apart)) as codes:
+    with closing(process_pool.work(partial(attempt, wanted), range(wanted.tries), jobs, apart=apart)) as codes:
         for number, code in enumerate(codes, 1):
             tell(number, wanted.tries)
             if (found := certified(wanted, number, code)) is not None:
                 return found
     raise none_exactly(wanted)
-
-
-def attempt_of(wanted: Wanted, at: int) -> ExactClimb:
-    """Return the exact search of this index, counted from 0, with a seed of its own."""
-    return ExactClimb(wanted.game, seed_of(wanted, at), *wanted.target)
 
 
 def certified(wanted: Wanted, number: int, code: str) -> Certified | None:

@@ -6,10 +6,10 @@ import csv
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vedette import capabilities
-from vedette.core import data, file, record
+from vedette.core import data, file
 from vedette.core.errors import Illegal, Unreadable
 from vedette.files import player
-from vedette.lab import arena, study_plan
+from vedette.lab import arena, comparison, study_plan, winnability
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +55,9 @@ def replay(path: Path, number: int) -> Replayed:
         for name, value in now.items()
         if name in row and row[name] and row[name] != ("" if value is None else str(value))
     )
-    return Replayed(row, differs, _record(task))
+    entry = task.entry
+    game = study_plan.bout(task) if entry.players else winnability.DealTask(entry.setup, task.deal, task.budget)
+    return Replayed(row, differs, comparison.record_of(comparison.Play(game, entry.seat), player))
 
 
 def _row(rows: Path, number: int) -> dict[str, str]:
@@ -74,27 +76,10 @@ def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  
     """Return what has to be played or solved for a row, from the study's ``.study.json``."""
     told = whole["entries"][(number - 1) % len(whole["entries"])]
     setup = arena.PortableGame(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
-    entry = study_plan.StudyEntry(
-        setup,
-        told["deck"],
-        tuple(told["players"]),
-        told["seat"],
-        told["other"],
-        told["code"],
-        told["solves"],
-        told["followed"],
-    )
+    named = {key: value for key, value in told.items() if key not in {"game", "players"}}
+    entry = study_plan.StudyEntry(setup, players=tuple(told["players"]), **named)
     made = arena.game_of(setup)
     budget = whole["study"]["budget"]
     if budget is None:
         budget = capabilities.solver(made).patience if entry.searches else 0
     return study_plan.RowTask(entry, int(row["deal"]), int(row["seed"]), budget)
-
-
-def _record(task: study_plan.RowTask) -> str:
-    """Return the record of the game of a row; of a deal only solved, that of a line that wins it, or nothing."""
-    if task.entry.players:
-        return record.write(arena.played(study_plan.bout(task), player).match)
-    made = arena.game_of(task.entry.setup)
-    found = capabilities.solver(made).solve(made, made.deal(task.deal), task.budget)
-    return record.write(found.match) if found.match is not None else ""

@@ -17,6 +17,8 @@ from itertools import islice, tee
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from vedette import __version__, files, setups
 from vedette.core import file
 from vedette.core.errors import Illegal, Unreadable
@@ -41,16 +43,8 @@ KEPT: Final = 5.0
 def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
     """Return what identifies a study as JSON data: its settings, columns, entries, pinned games and versions."""
     made = list(dict.fromkeys(entry.setup for entry in entries))
-    told = {
-        "name": study.name,
-        "game": study.game,
-        "decks": list(study.decks),
-        "options": list(study.options),
-        "players": list(study.players),
-        "seed": study.seed,
-        "measures": list(study.measures),
-        "budget": study.budget,
-    }
+    told, *rows = msgspec.json.decode(msgspec.json.encode([study, *entries]))
+    del told["deals"], told["stop"]  # with other ones it is the same study, which goes on
     return {
         "format": FORMAT,
         "vedette": __version__,
@@ -62,17 +56,8 @@ def manifest(study: Study, entries: list[StudyEntry]) -> dict[str, Any]:
             for one in made
         ],
         "entries": [
-            {
-                "game": made.index(entry.setup),
-                "deck": entry.deck,
-                "players": list(entry.players),
-                "seat": entry.seat,
-                "other": entry.other,
-                "code": entry.code,
-                "solves": entry.solves,
-                "followed": entry.followed,
-            }
-            for entry in entries
+            {"game": made.index(entry.setup), **{key: value for key, value in row.items() if key != "setup"}}
+            for entry, row in zip(entries, rows, strict=True)
         ],
     }
 

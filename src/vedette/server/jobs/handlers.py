@@ -8,12 +8,18 @@ import msgspec
 
 from vedette import registry, setups
 from vedette.core.errors import Trouble
-from vedette.server.jobs import comparing, encoding, lab_jobs, parsing, searching, studying
+from vedette.server.jobs import encoding, lab_handlers, parsing
 from vedette.session import jobs
 from vedette.session.answers import find, first
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+HANDLERS: Final[dict[type, Callable[[Any], object]]] = {
+    **parsing.READERS,
+    **lab_handlers.HANDLERS,
+}
+"""The function that does each kind of job but a table's; it raises a Trouble where there is no answer."""
 
 
 def do(text: bytes) -> bytes:
@@ -36,26 +42,3 @@ def warm() -> None:
         if registry.get(name).solver is not None:
             game = setups.game(name)
             first(game, jobs.Find(jobs.SetupData(name, game.definition()), 0, None))
-
-
-HANDLERS: Final[dict[type, Callable[[Any], object]]] = {
-    **parsing.READERS,
-    lab_jobs.Prepare: comparing.prepared,
-    lab_jobs.CompareAll: comparing.all_deals,
-    lab_jobs.CompareSome: comparing.some_deals,
-    lab_jobs.Examples: comparing.records,
-    lab_jobs.PrepareStudy: studying.prepared,
-    lab_jobs.StudySome: studying.some_deals,
-    lab_jobs.PrepareSearch: searching.prepared,
-    lab_jobs.Screen: searching.screened,
-    lab_jobs.Score: searching.scored,
-    lab_jobs.Climb: searching.attempted,
-    lab_jobs.CandidateDecks: searching.candidate_decks,
-    lab_jobs.PreparePick: searching.ordered,
-    lab_jobs.PickSome: searching.picked,
-    lab_jobs.PrepareAnswer: searching.answerable,
-    lab_jobs.AnswerGames: searching.played,
-    lab_jobs.AnswerRivals: searching.rivals,
-    lab_jobs.AnswerScore: searching.answer_scored,
-}
-"""The function that does each kind of job but a table's; it raises a Trouble where there is no answer."""

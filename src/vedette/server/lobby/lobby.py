@@ -21,7 +21,7 @@ from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES, say
 from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
-from vedette.server.jobs import encoding, lab_players, text_jobs
+from vedette.server.jobs import encoding, lab_handlers, text_jobs
 from vedette.server.jobs.parsing import starters_of
 from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
@@ -324,7 +324,7 @@ def _game(name: str, language: str) -> http.GameCard:
         grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
         lesson=taught(name),
         bots=[_player(name, player, language) for player in levels(name)],
-        lab=[_player(name, player, language) for player in ranks(name) if not lab_players.slow(name, player)],
+        lab=[_player(name, player, language) for player in ranks(name) if not lab_handlers.slow(name, player)],
         opponents=_opponents(name, language),
         proves=plugin.solver is not None,
         crafts=plugin.editor is not None,

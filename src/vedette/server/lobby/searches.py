@@ -86,7 +86,7 @@ class SearchingDeck(Searching[experiments.DeckSearch]):
         It does what ``lab.deck_search.sampled`` does.
         """
         wanted, again = self.search, 0
-        nearest, (_, many) = deck_search.Nearest(wanted.target), deck_search.sizes(wanted)
+        shares, (_, many) = list[float](), deck_search.sizes(wanted)
         yield self._found()
         while self.tried < wanted.tries:
             near = False
@@ -95,7 +95,7 @@ class SearchingDeck(Searching[experiments.DeckSearch]):
                 async for one in answers:
                     self.tried += 1
                     yield self._found()
-                    nearest.look(one)
+                    shares.append(one.share)
                     if near := wanted.target.near(one.share):
                         break
             if not near:
@@ -113,7 +113,7 @@ class SearchingDeck(Searching[experiments.DeckSearch]):
                 what = lab_jobs.CandidateDecks(self.search, self.tried - 1)
                 yield self._certified(await self.lab.ask(self.asker, what, list[FoundDeck]), "games", found)
                 return
-        raise deck_search.none(wanted, nearest.share)
+        raise deck_search.none(wanted, shares)
 
     def _found(self) -> experiments.DeckSearch:
         words = say(self.asker.language, "lab-search", tried=self.tried, of=self.search.tries)
