@@ -154,7 +154,7 @@ def test_every_message_named_is_there_with_its_values() -> None:
     assert "\n".join(wrong) == ""
 
 
-@pytest.mark.parametrize("path", sorted(SOURCES.glob("games/*/engine/refusal.py")), ids=lambda path: path.parts[-3])
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("games/*/engine/notation.py")), ids=lambda path: path.parts[-3])
 def test_every_reason_to_refuse_an_action_has_words(path: Path) -> None:
     reasons = set(re.findall(r'"((?:[a-z]+-)?refused-[a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(reasons) > 10

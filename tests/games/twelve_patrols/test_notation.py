@@ -9,7 +9,7 @@ from tests.games.twelve_patrols.scene import deck, scene
 from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable
 from vedette.core.language import explain
 from vedette.games.twelve_patrols.engine import notation
-from vedette.games.twelve_patrols.engine.refusal import why
+from vedette.games.twelve_patrols.engine.notation import why
 from vedette.games.twelve_patrols.engine.rules import ACTIONS, Deck, Region
 from vedette.games.twelve_patrols.engine.turn import Position
 from vedette.games.twelve_patrols.engine.turn import read as position_of

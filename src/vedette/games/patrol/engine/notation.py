@@ -21,8 +21,8 @@ from typing import Final
 from vedette.core.errors import Illegal, Unreadable
 from vedette.games.patrol.engine import rules
 from vedette.games.patrol.engine import state as at
-from vedette.games.patrol.engine.refusal import why
 from vedette.games.patrol.engine.soldier import COLOURS, PLAIN, Deck, Roster
+from vedette.games.patrol.engine.state import Field
 from vedette.games.patrol.engine.turn import Position
 
 SIDES: Final = "ab"
@@ -190,3 +190,35 @@ def _index(note: str, word: str, names: list[str]) -> int:
 def _number(note: str, word: str, most: int) -> int:
     """Return a word of a note, a number from 1 to ``most``, counted from 0; raises Unreadable for any other word."""
     return _index(note, word, [str(number) for number in range(1, most + 1)])
+
+
+def why(field: Field, action: int) -> str:  # noqa: C901, PLR0912 (one return for each reason)
+    """Return the id of the message that says why an action is not legal; one below 0 is of no card of one's own."""
+    phase = field.phase()
+    if phase == at.FINISHED:
+        return "patrol-refused-over"
+    if action < 0:
+        return "patrol-refused-theirs"
+    if action < rules.LAY:
+        return "patrol-refused-drawn" if phase <= at.DEAL else "patrol-refused-chance"
+    if phase <= at.DEAL or action == rules.GO:
+        return "patrol-refused-chance"
+    if action < rules.PAIR:
+        return "patrol-refused-lay" if phase == at.SETUP else "patrol-refused-phase"
+    if action < rules.STAY:
+        return "patrol-refused-pair" if phase == at.ASSIGN else "patrol-refused-phase"
+    if action in (rules.PASS, rules.ANSWER, rules.ANSWER + 1):
+        return "patrol-refused-answer" if phase == at.WINDOW else "patrol-refused-phase"
+    if action >= rules.TARGET:
+        return "patrol-refused-target" if phase in (at.AIM, at.PICK) else "patrol-refused-phase"
+    if rules.USE <= action < rules.MOVE and phase == at.WINDOW:
+        return "patrol-refused-answer"
+    if rules.SACRIFICE <= action < rules.USE:
+        return "patrol-refused-sacrifice" if phase == at.AIM else "patrol-refused-phase"
+    if phase != at.BATTLE:
+        return "patrol-refused-phase"
+    if action < rules.ATTACK:
+        return "patrol-refused-run" if action >= rules.RUN else "patrol-refused-phase"
+    if action < rules.SACRIFICE:
+        return "patrol-refused-attack"
+    return "patrol-refused-use" if action < rules.MOVE else "patrol-refused-move"
