@@ -13,11 +13,10 @@ from vedette.terminal.canvas import Canvas, clip, wrap
 from vedette.terminal.choice import Chooser
 from vedette.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from vedette.terminal.palette import COLOURS, WASHES
-from vedette.terminal.twelve_patrols.arrangement import SMALLEST, arrange
 from vedette.terminal.twelve_patrols.kingdom import scale
 from vedette.terminal.twelve_patrols.picture import DrawingInput
 from vedette.terminal.twelve_patrols.region import ORNAMENTS
-from vedette.terminal.twelve_patrols.scene import compose
+from vedette.terminal.twelve_patrols.scene import SMALLEST, arrange, compose
 from vedette.terminal.twelve_patrols.screen import bare
 from vedette.terminal.twelve_patrols.steps import Steps
 

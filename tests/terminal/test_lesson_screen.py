@@ -11,7 +11,7 @@ from tests.terminal.test_plain import talk
 from vedette import registry
 from vedette.core.language import LANGUAGES
 from vedette.session import lesson
-from vedette.terminal import lesson_screen
+from vedette.terminal import rules_text
 
 PAGE = re.compile(r"\b(press|click|drag|tap|touchez|cliquez|glisse)", re.IGNORECASE)
 """What is said of a page alone."""
@@ -21,15 +21,15 @@ PAGE = re.compile(r"\b(press|click|drag|tap|touchez|cliquez|glisse)", re.IGNOREC
 @pytest.mark.parametrize("game", registry.names())
 def test_every_chapter_is_told_in_words_that_fit_a_terminal(game: str, language: str) -> None:
     course = lesson.course(game)
-    told = lesson_screen.chapters(game, language)
+    told = rules_text.chapters(game, language)
     assert len(told) == len(course.chapters)
     for number, steps in enumerate(course.chapters.values(), 1):
-        chapter = lesson_screen.chapter(game, language, number)
+        chapter = rules_text.chapter(game, language, number)
         assert sum(line.startswith("→ ") for line in chapter) == sum(step.acts for step in steps)
         assert not [line for line in chapter if PAGE.search(line)]
         assert not [line for line in chapter if line.startswith("lesson-")]
-    assert lesson_screen.chapter(game, language, len(course.chapters) + 1) == []
-    assert lesson_screen.chapter(game, language, 0) == []
+    assert rules_text.chapter(game, language, len(course.chapters) + 1) == []
+    assert rules_text.chapter(game, language, 0) == []
 
 
 def test_the_dialogue_lists_the_chapters_and_tells_one() -> None:

@@ -7,11 +7,11 @@ import io
 import pytest
 
 from vedette import puzzles
+from vedette.commands import play as terminal
 from vedette.core.bits import members
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.engine.state import Tableau
 from vedette.games.spellfire.text.speech import Spellfire
-from vedette.terminal import puzzle as terminal
 
 NAME = "twelve-patrols"
 
@@ -22,12 +22,12 @@ def test_an_answer_is_judged_with_what_wins(language: str, right: str) -> None:
     asked = puzzles.asked(NAME, shipped)
     at = asked.choices.index(asked.wins[0]) + 1
     out = io.StringIO()
-    assert terminal.run(NAME, 2, language, io.StringIO(f"what\n0\n{at}\n"), out)
+    assert terminal.ask_puzzle(NAME, 2, language, io.StringIO(f"what\n0\n{at}\n"), out)
     told = out.getvalue().replace("\u202f", " ").replace("\xa0", " ")
     assert right in told
     assert told.count("1 to 18:" if language == "en" else "1 à 18 :") == 3
     out = io.StringIO()
-    assert terminal.run(NAME, 2, language, io.StringIO(f"{1 if at > 1 else 2}\n"), out) is False
+    assert terminal.ask_puzzle(NAME, 2, language, io.StringIO(f"{1 if at > 1 else 2}\n"), out) is False
     view = asked.match.state.view(0)
     assert asked.match.game.say(view, asked.wins[0], language) in out.getvalue().splitlines()[-1]
 
@@ -37,7 +37,7 @@ def test_an_answer_is_judged_with_what_wins(language: str, right: str) -> None:
 def test_every_game_asks_alike(name: str, language: str, right: str) -> None:
     asked = puzzles.asked(name, puzzles.numbered(name, 1))
     out = io.StringIO()
-    assert terminal.run(name, 1, language, io.StringIO(f"{asked.choices.index(asked.wins[0]) + 1}\n"), out)
+    assert terminal.ask_puzzle(name, 1, language, io.StringIO(f"{asked.choices.index(asked.wins[0]) + 1}\n"), out)
     told = out.getvalue().replace("\u202f", " ").replace("\xa0", " ")
     assert right in told
     task = puzzles.task(asked, language)
@@ -49,4 +49,4 @@ def test_every_game_asks_alike(name: str, language: str, right: str) -> None:
 
 
 def test_the_end_of_the_input_answers_nothing() -> None:
-    assert terminal.run(NAME, 1, "en", io.StringIO(), io.StringIO()) is None
+    assert terminal.ask_puzzle(NAME, 1, "en", io.StringIO(), io.StringIO()) is None

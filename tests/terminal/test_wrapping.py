@@ -17,7 +17,7 @@ from tests.terminal.test_word_screen import sit
 
 from vedette import setups
 from vedette.terminal import plain, wrapping
-from vedette.terminal.action_order import IDLE
+from vedette.terminal.client import IDLE
 from vedette.terminal.local import LocalClient
 from vedette.terminal.plain import Plain
 from vedette.terminal.remote.reconnecting import ReconnectingSocket

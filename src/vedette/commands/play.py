@@ -24,7 +24,7 @@ from vedette.commands.deal import choose
 from vedette.core.chance import Stream
 from vedette.core.errors import Unreadable
 from vedette.core.game import Game
-from vedette.core.language import reason
+from vedette.core.language import reason, say
 from vedette.home import home
 from vedette.players import player, title
 
@@ -34,6 +34,36 @@ OPPONENT: Final = "level:1"
 """The bot of the other seats if none is named."""
 DIGITS: Final = 4
 """A typed number of so many digits or more is too long for a starting champion's."""
+
+
+def ask_puzzle(name: str, number: int, language: str, lines: TextIO, out: TextIO) -> bool | None:
+    """Print the puzzle of a game by its number, read an answer, and return whether it was right.
+
+    None at the end of the input. Raises Unreadable for a number that is no puzzle's.
+    """
+    asked = puzzles.asked(name, puzzles.numbered(name, number))
+    game, state = asked.match.game, asked.match.state
+    view = state.view(state.mover())
+    words = [game.say(view, action, language) for action in asked.choices]
+    head = say(
+        language, "puzzle-asked", number=number, count=len(puzzles.shipped(name)), task=puzzles.task(asked, language)
+    )
+    out.write(f"{head}\n\n")
+    out.write(f"{game.describe(view, language)}\n\n")
+    out.writelines(f"{at:3}  {one}\n" for at, one in enumerate(words, 1))
+    while True:
+        out.write(f"{say(language, 'puzzle-choose', count=len(words))} ")
+        out.flush()
+        if not (typed := lines.readline()):
+            out.write("\n")
+            return None
+        typed = typed.strip()
+        at = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < len("10000") else 0
+        if 0 < at <= len(words):
+            break
+    action = asked.choices[at - 1]
+    out.write(f"{puzzles.verdict(asked, action, language)}\n")
+    return action in asked.wins
 
 
 def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
@@ -71,11 +101,9 @@ def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
 
 def solve_puzzle(out: Console, game: str, number: int, seed: int | None) -> NoReturn:
     """Ask the user the puzzle of a number, or for 0 one chosen by the seed; exit with status 1 for a wrong answer."""
-    from vedette.terminal.puzzle import run as ask
-
     if not number and (known := puzzles.shipped(game)):
         number = Stream(seed_or_any(seed)).below(len(known)) + 1
-    right = ask(game, number, out.language, sys.stdin, out.heard)
+    right = ask_puzzle(game, number, out.language, sys.stdin, out.heard)
     out.answer({"game": game, "puzzle": number, "right": right})
     raise typer.Exit(0 if right else 1)
 

@@ -1,19 +1,57 @@
 """The base class of terminal clients: sends messages to a table, here or on a server, and keeps what it sent."""
 
+from __future__ import annotations
+
+import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from vedette.core import language
 from vedette.core.game import CHANCE
 from vedette.protocol import client, server
-from vedette.terminal.action_order import HandOrder
 from vedette.terminal.choice import Facet, ListedChoice, whole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from vedette.terminal.lore_file import LoreFile
 
+    Parts = Mapping[str, int | str]
+
+
+IDLE: Final = frozenset({"stay"})
+"""Actions that change nothing; they are listed last, so that a 1 typed in haste does not choose one."""
+
+Action = TypeVar("Action")
+
+HAND: Final = 64
+"""More than the number of cards that any hand has."""
 TIERS: Final = 4
 """How many levels a hint has: a nudge, where to look, the action, how to continue."""
+
+
+class HandOrder:
+    """Orders legal actions for display: those that do nothing last, the cards of a hand shuffled anew each turn.
+
+    The number that a player types for a card that they lay face down then reveals nothing about it.
+    """
+
+    def __init__(self) -> None:
+        self._turn = -1
+        self._keys: list[int] = []
+
+    def listed(self, turn: int, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
+        """Return legal actions in display order, the same throughout a turn; ``parts`` says what an action does."""
+        legal = sorted(legal, key=lambda one: parts(one).get("do") in IDLE)
+        told = [parts(one) for one in legal]
+        if any(one.get("do") != "lay" or "card" not in one for one in told):
+            return legal
+        if self._turn != turn:
+            self._turn, self._keys = turn, secrets.SystemRandom().sample(range(HAND), HAND)
+        keys = [self._keys[int(one["card"]) % HAND] for one in told]
+        return [legal[at] for at in sorted(range(len(legal)), key=keys.__getitem__)]
+
+
 Kind = TypeVar("Kind", bound=server.Outgoing)
 
 
@@ -90,7 +128,7 @@ class Client(ABC):
 
     kept: object = None
     """The file that saves the running game, if any."""
-    lore: "LoreFile | None" = None
+    lore: LoreFile | None = None
 
     def __init__(self, spoken: server.Language) -> None:
         """Start with a language for all texts; nothing is sent yet."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from vedette.core.language import LANGUAGES, apart, plain, say
-from vedette.terminal import lesson_screen, rules_text, typed_answer, wrapping
+from vedette.terminal import rules_text, typed_answer, wrapping
 from vedette.terminal.choice import Chooser, Facet
 from vedette.terminal.client import Client, LogLine
 
@@ -243,9 +243,7 @@ class Dialogue:
         """List the chapters of the game's lesson, or go through the one with this number."""
         game, language = self.client.game(), self.client.language
         chosen = int(number) if number.isdecimal() and len(number) <= LONGEST else None
-        told = (
-            lesson_screen.chapters(game, language) if chosen is None else lesson_screen.chapter(game, language, chosen)
-        )
+        told = rules_text.chapters(game, language) if chosen is None else rules_text.chapter(game, language, chosen)
         for line in told or [self.say("no-chapter", number=plain(number) or "0")]:
             self.out(line)
 

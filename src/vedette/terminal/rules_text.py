@@ -1,4 +1,4 @@
-"""Reads a game's texts for the terminal: its goal, how it is played, and the clauses of its rules."""
+"""Reads a game's texts for the terminal: its goal, how it is played, the clauses of its rules, and its lesson."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vedette import registry
 from vedette.core.language import say
 from vedette.core.typeset import typeset
+from vedette.session import lesson
 from vedette.session.table_setup import USUAL, variant
 
 if TYPE_CHECKING:
@@ -85,3 +86,37 @@ def _lines(block: str) -> Iterator[str]:
             whole = f"{whole} {line.strip().lstrip('#')}".strip()
     if whole:
         yield whole
+
+
+def chapters(game: str, language: str) -> list[str]:
+    """Return a line for each chapter of a game's lesson, its number, title and content; empty without a lesson."""
+    if game not in registry.names() or not lesson.taught(game):
+        return []
+    return [
+        f"{number} {_said(game, language, name)}. {_said(game, language, f'{name}-detail')}"
+        for number, name in enumerate((f"chapter-{name}" for name in lesson.course(game).chapters), 1)
+    ]
+
+
+def chapter(game: str, language: str, number: int) -> list[str]:
+    """Return the lines of a chapter of a game's lesson: the position, then each remark and after an arrow its move.
+
+    Empty without a lesson, and for a number that is no chapter's.
+    """
+    if game not in registry.names() or not lesson.taught(game):
+        return []
+    course = lesson.course(game)
+    steps = list(course.chapters.values())[number - 1] if 0 < number <= len(course.chapters) else []
+    match, told = course.match, []
+    for step in steps:
+        view = match.moment(step.n).view(lesson.LEARNER)
+        if step is steps[0]:
+            told += match.game.describe(view, language).splitlines()
+        told.append(_said(game, language, step.name))
+        if step.acts:
+            told.append(f"→ {match.game.say(view, match.actions[step.n], language)}")
+    return told
+
+
+def _said(game: str, language: str, name: str) -> str:
+    return say(language, f"lesson-{game}-{name}")

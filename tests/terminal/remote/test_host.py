@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from vedette.terminal.remote.decks import LocalDecks
+from vedette.terminal.remote.deck_choice import LocalDecks
 from vedette.terminal.remote.http_client import Host
 from vedette.terminal.remote.link import Link
 

@@ -30,7 +30,7 @@ from vedette.terminal.remote.seat import RemoteClient
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vedette.terminal.remote.decks import LocalDecks
+    from vedette.terminal.remote.deck_choice import LocalDecks
 
 PLEDGED = "5a" * 16
 OTHER = "5b" * 16

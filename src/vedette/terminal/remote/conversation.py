@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vedette.protocol.client import Client as Message
-    from vedette.terminal.remote.decks import LocalDecks
+    from vedette.terminal.remote.deck_choice import LocalDecks
     from vedette.terminal.remote.fair_deal import Finding
     from vedette.terminal.remote.seat import RemoteClient
 

@@ -19,7 +19,7 @@ from vedette.core.language import plain, say
 from vedette.protocol import client, server
 from vedette.terminal import typed_answer, wrapping
 from vedette.terminal.remote.conversation import RemoteDialogue
-from vedette.terminal.remote.decks import LocalDecks
+from vedette.terminal.remote.deck_choice import LocalDecks
 from vedette.terminal.remote.fair_deal import FairDeal
 from vedette.terminal.remote.http_client import OPENING, Host
 from vedette.terminal.remote.link import Link

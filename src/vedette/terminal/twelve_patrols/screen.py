@@ -15,9 +15,9 @@ from vedette.terminal.canvas import Rect
 from vedette.terminal.choice import END, Chooser, Facet
 from vedette.terminal.glyphs import UNICODE, Glyphs
 from vedette.terminal.twelve_patrols import scene
-from vedette.terminal.twelve_patrols.arrangement import arrange
 from vedette.terminal.twelve_patrols.frame import KEY
 from vedette.terminal.twelve_patrols.picture import DrawingInput, Sheet
+from vedette.terminal.twelve_patrols.scene import arrange
 from vedette.terminal.twelve_patrols.steps import DISCARD, TAKE, Steps
 
 KEYS: Final = {
