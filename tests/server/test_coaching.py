@@ -12,7 +12,7 @@ from tests.server.served import house
 from vedette import deals, players, registry, setups
 from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
-from vedette.server.lobby import coaching
+from vedette.server.lobby import lessons
 from vedette.session import lesson
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def due(remark: CoachRemark, match: Match) -> bool:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_remark_is_due_sooner_or_later(name: str) -> None:
-    left = {remark.name: remark for remark in coaching.coach(name, "en").remarks}
+    left = {remark.name: remark for remark in lessons.coach(name, "en").remarks}
     assert 0 < len(left) <= MOST
     game = setups.game(name)
     for seed in range(1, GAMES):
@@ -60,7 +60,7 @@ def test_every_remark_is_due_sooner_or_later(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", registry.names())
 def test_every_remark_is_one_sentence(name: str, language: str) -> None:
-    told = coaching.coach(name, language)
+    told = lessons.coach(name, language)
     assert told.lesson
     for remark in told.remarks:
         assert remark.words.endswith(".")
@@ -71,7 +71,7 @@ def test_every_remark_is_one_sentence(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_the_drawing_knows_every_place_that_is_lit(name: str) -> None:
     drawn = lights(name)
-    for remark in coaching.coach(name, "en").remarks:
+    for remark in lessons.coach(name, "en").remarks:
         assert remark.lights
         assert set(remark.lights) <= set(drawn), remark.name
 

@@ -16,8 +16,8 @@ from tests.testgame.plugin import bring
 from vedette.core.match import Match
 from vedette.protocol import client, server
 from vedette.server.app_state import ServerState
-from vedette.server.monotonic import STEP, SteadyClock
 from vedette.server.store.store import Store
+from vedette.server.table_runner import STEP, SteadyClock
 from vedette.server.tables import DAY, KEEP_DAYS, Provenance
 from vedette.session import table_setup
 

@@ -7,7 +7,7 @@ from tests.server.served import Guest, Line, house
 from tests.testgame.plugin import bring
 
 from vedette.protocol import client
-from vedette.server.jobs.pacing import LONGEST, MEMORY, Pacing
+from vedette.server.table_runner import LONGEST, MEMORY, Pacing
 
 HOUR = 3600.0
 

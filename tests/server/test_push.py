@@ -30,8 +30,8 @@ from tests.server.test_store import with_store
 from tests.testgame.plugin import bring
 
 from vedette.protocol import http
-from vedette.server.process import contact
-from vedette.server.push import extra, notifier
+from vedette.server.process import contact, push_sender
+from vedette.server.push import notifier
 from vedette.server.push.notifier import Notifier, TableGuest, awaited, notice
 from vedette.server.push.sender import HOSTS, PADDED, VALID, Sender, decoded, encoded, host_of, new_key
 from vedette.server.store.statements import BROWSERS
@@ -360,7 +360,7 @@ def test_the_key_is_made_once_and_all_servers_of_a_store_have_it(url: str) -> No
     seen: set[str] = set()
 
     async def ask(store: Store) -> None:
-        both = await asyncio.gather(*[extra.sender(store, "https://localhost") for _ in range(2)])
+        both = await asyncio.gather(*[push_sender(store, "https://localhost") for _ in range(2)])
         for sender in both:
             assert sender is not None
             seen.add(sender.public)
@@ -773,7 +773,7 @@ def test_what_is_no_subscription_is_refused_in_a_line(tmp_path: Path, service: P
 
 def test_a_server_without_the_extra_offers_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "vedette.server.push.sender", None)
-    with house(tmp_path, push=partial(extra.sender, contact="https://localhost")) as here, here.guest() as ann:
+    with house(tmp_path, push=partial(push_sender, contact="https://localhost")) as here, here.guest() as ann:
         assert here.state.push is None
         assert ann.get("/api/push").json() == {"key": ""}
         assert ann.post("/api/push", json=Browser("ann").form).status_code == 404

@@ -24,7 +24,6 @@ from vedette.protocol import client
 from vedette.server import connections, guard, tables
 from vedette.server.app import Application
 from vedette.server.http.gate import Hosts, host_name
-from vedette.server.push import extra
 from vedette.server.store.store import Store
 from vedette.session import presence
 from vedette.session.clock import WINDOW
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from vedette.server.jobs.pool import WorkerPool
+    from vedette.server.push.notifier import PushSender
 
 log: Final = logging.getLogger("vedette.server")
 
@@ -151,7 +151,7 @@ def run(  # noqa: PLR0913 (each is an option of the command)
                 hosts=names,
                 behind_proxy=behind_proxy,
                 span=span,
-                push=partial(extra.sender, contact=contact(named)) if push else None,
+                push=partial(push_sender, contact=contact(named)) if push else None,
             )
             log_json()
             log.info("serving", extra={"address": address})
@@ -274,3 +274,12 @@ def log_json(level: int = logging.INFO) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "vedette" else logging.WARNING)
+
+
+async def push_sender(store: Store, contact: str) -> PushSender | None:
+    """Return a sender of push messages with the key that all servers of this store share; None without the extra."""
+    try:
+        from vedette.server.push.sender import Sender, new_key  # noqa: PLC0415 (its libraries may be missing)
+    except ModuleNotFoundError:
+        return None
+    return Sender(await store.secret("vapid", new_key), contact)

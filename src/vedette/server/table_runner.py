@@ -11,11 +11,11 @@ import logging
 import time
 from collections import deque
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol
 
 from vedette.core.language import say
 from vedette.protocol import client, server
-from vedette.server.jobs.pacing import Pacing
 from vedette.server.store.writer import LorePoints
 from vedette.session import events
 from vedette.session.effects import Effects
@@ -32,8 +32,17 @@ if TYPE_CHECKING:
 
     Work = Callable[[float], Effects]
 
-log: Final = logging.getLogger("vedette.server")
 
+TICK: Final = 1.0
+"""Longest time in seconds between two readings of the clock while the machine is awake."""
+STEP: Final = 3.0
+"""Seconds that count at most between two readings of the clock: a longer gap means a suspended machine."""
+MEMORY: Final = 8
+"""How many of a table's latest bot answers decide when the next one is sent."""
+LONGEST: Final = 5
+"""Most beats that a bot's slow answer imposes on later ones: one that waited for a busy machine must not slow the
+game down.
+"""
 LATE: Final = 0.01
 """Seconds added to a timer, so that the time has surely come when it fires."""
 SOON: Final = 3600.0
@@ -42,6 +51,51 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 ELSEWHERE: Final = 4409
 """Close code for a connection after its seat was taken over from another tab."""
+
+
+class SteadyClock:
+    """Starts at the wall time and follows a monotonic clock; read it at least once per ``TICK``.
+
+    Systems differ in whether a monotonic clock runs during suspend, so a longer gap counts as ``STEP`` seconds.
+    """
+
+    def __init__(self, start: float, source: Callable[[], float] = time.monotonic) -> None:
+        """Start at a time, in seconds since 1970; ``source`` returns the seconds of a monotonic clock."""
+        self.source = source
+        self._now = start
+        self._read = source()
+
+    def __call__(self) -> float:
+        """Return the time now, in seconds since 1970 as far as the wall time was right at the start."""
+        read = self.source()
+        self._now += min(max(read - self._read, 0.0), STEP)
+        self._read = read
+        return self._now
+
+
+class Pacing:
+    """Sends the answers of one table's bots on a beat, so that the time one took reveals little about the choice.
+
+    Whether a card can answer is a secret, and a bot that thinks longer when it has a choice would reveal it. So a
+    window without a choice takes as long as any other: whole beats, at least one, and as many as the slowest of the
+    recent answers took. No result depends on it; after a restart it starts anew.
+    """
+
+    def __init__(self, beat: float) -> None:
+        """Send the bots' answers at whole beats of so many seconds; 0 sends every answer at once."""
+        self.beat = beat
+        self._last: deque[int] = deque(maxlen=MEMORY)
+
+    def leaves(self, took: float) -> float:
+        """Return how many seconds after the question to send a bot's answer that took ``took`` seconds."""
+        if self.beat <= 0.0:
+            return took
+        beats = max(1, ceil(took / self.beat))
+        self._last.append(min(beats, LONGEST))
+        return max(beats, *self._last) * self.beat
+
+
+log: Final = logging.getLogger("vedette.server")
 
 
 class Outbox(Protocol):

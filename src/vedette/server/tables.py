@@ -21,9 +21,8 @@ from vedette.server.jobs import encoding
 from vedette.server.jobs.pool import Busy
 from vedette.server.jobs.priority import priority
 from vedette.server.metrics import Metrics
-from vedette.server.monotonic import TICK, SteadyClock
 from vedette.server.restore import restore
-from vedette.server.table_runner import RESTART, TableRunner
+from vedette.server.table_runner import RESTART, TICK, SteadyClock, TableRunner
 from vedette.session import events, jobs, presence, table_setup
 from vedette.session.clock import WINDOW
 from vedette.session.effects import Refusal

@@ -15,7 +15,6 @@ from vedette.server.http.requests import until_disconnect
 from vedette.server.http.responses import answer, streamed
 from vedette.server.lobby import (
     challenges,
-    coaching,
     comparisons,
     deck_lists,
     ladder,
@@ -106,7 +105,7 @@ class Api(Endpoints):
             self._route("/api/pool", POST=self._pool_of),
             self._route("/api/pool/{game}", GET=self._pool),
             self._route("/api/rules/{game}", GET=self._told(rules_page.page)),
-            self._route("/api/coach/{game}", GET=self._told(coaching.coach)),
+            self._route("/api/coach/{game}", GET=self._told(lessons.coach)),
             self._route("/api/lessons/{game}", GET=self._told(lessons.contents)),
             self._route("/api/lessons/{game}/{chapter}", GET=self._lesson),
             self._route("/api/lessons/{game}/{chapter}/picture", GET=self._picture),

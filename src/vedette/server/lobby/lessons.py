@@ -1,21 +1,28 @@
-"""Lessons as the page goes through them: the chapters of a game, and each with every position drawn."""
+"""Lessons as the page goes through them, chapter by chapter with every position drawn; the coach of a first table."""
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
 
 from vedette import registry, setups
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.language import say
 from vedette.protocol import lessons, server
+from vedette.protocol.lessons import Coach, CoachRemark
 from vedette.session import table_setup
-from vedette.session.lesson import LEARNER, course
+from vedette.session.lesson import LEARNER, course, taught
 from vedette.session.log import TableLog
 
 if TYPE_CHECKING:
     from vedette.core.match import Match
     from vedette.session.lesson import LessonStep
+
+FILE: Final = "coach.toml"
 
 
 def contents(name: str, language: str) -> lessons.Lessons:
@@ -106,3 +113,42 @@ def _frame(name: str, match: Match, step: LessonStep, lines: list[server.Line], 
         lights=step.lights,
         expect=match.actions[step.n] if step.acts else None,
     )
+
+
+class RemarkEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One remark of the coach, as a game's file ``coach.toml`` has it."""
+
+    name: str
+    lights: list[str]
+    phases: list[str] = []
+    does: str = ""
+    has: str = ""
+
+
+class Remarks(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a game's file ``coach.toml``: all remarks of the coach."""
+
+    remark: list[RemarkEntry]
+
+
+@cache
+def remarks(name: str) -> list[RemarkEntry]:
+    """Return the coach's remarks of a game, in the order of its file; none for a game without a coach."""
+    folder = registry.get(name).folder
+    if folder is None or not (path := folder / FILE).is_file():
+        return []
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Remarks).remark
+
+
+def coach(name: str, language: str) -> Coach:
+    """Return the coach's remarks of a game in a language; raises Unreadable for an unknown game.
+
+    They are about the first moves of a guest's first table of the game, at most five, and say only when they are due;
+    which of them a person has read is kept by the page.
+    """
+    name = registry.known(name)
+    told = [
+        CoachRemark(one.name, say(language, f"coach-{name}-{one.name}"), one.phases, one.does, one.has, one.lights)
+        for one in remarks(name)
+    ]
+    return Coach(name, told, taught(name))
