@@ -23,8 +23,7 @@ from vedette.bots.sampler import Sampler
 from vedette.bots.uniform import Uniform
 from vedette.core.chance import Stream
 from vedette.core.game import State
-from vedette.core.judge import Judge
-from vedette.core.player import Player
+from vedette.core.player import Judge, Player
 from vedette.games.patrol.bots.commander import Commander
 from vedette.games.patrol.cards.deck import Draft
 from vedette.games.patrol.cards.sets import SoldierFace, SoldierSet, house

@@ -10,7 +10,7 @@ from tests.wordless import Wordless
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
-from vedette.core.judge import Judge
+from vedette.core.player import Judge
 
 FOLD, CALL, RAISE, CARD = 0, 1, 2, 3
 HIDDEN = 255

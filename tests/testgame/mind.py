@@ -3,7 +3,7 @@
 from tests.testgame.rules import EMPTY, RANKS, STAKES, rank
 from tests.testgame.sight import Sight
 
-from vedette.core.judge import Judge
+from vedette.core.player import Judge
 
 EVEN = 0.5
 POINT = 0.04

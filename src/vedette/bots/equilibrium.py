@@ -9,8 +9,7 @@ choice is bounded by the steps of two trees and the other player's work.
 from vedette.bots.regret import Tree, drawn
 from vedette.core.chance import Stream
 from vedette.core.game import SPECTATOR, Game
-from vedette.core.judge import Judge
-from vedette.core.player import Player
+from vedette.core.player import Judge, Player
 
 
 class EquilibriumPlayer(Player):

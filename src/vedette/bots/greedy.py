@@ -1,8 +1,7 @@
 """A player without search: the action that a judge scores highest."""
 
 from vedette.core.chance import Stream
-from vedette.core.judge import Judge
-from vedette.core.player import Player
+from vedette.core.player import Judge, Player
 
 
 class Greedy(Player):

@@ -9,8 +9,7 @@ from typing import Final
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.judge import Judge
-from vedette.core.player import Player
+from vedette.core.player import Judge, Player
 
 EXPLORE: Final = 0.25
 DEEP: Final = 400

@@ -15,7 +15,7 @@ from zlib import crc32
 from vedette.bots.sampler import DEEP, step
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.judge import NEVER, Judge
+from vedette.core.player import NEVER, Judge
 
 FAINT: Final = 0.08
 """Probabilities below this are noise, and set to zero."""

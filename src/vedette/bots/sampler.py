@@ -8,8 +8,7 @@ from typing import Final
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.judge import CERTAIN, Judge
-from vedette.core.player import Player
+from vedette.core.player import CERTAIN, Judge, Player
 
 DEEP: Final = 400
 """The most steps of a playout."""

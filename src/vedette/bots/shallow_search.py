@@ -2,8 +2,7 @@
 
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER, Game, State
-from vedette.core.judge import Judge
-from vedette.core.player import Player
+from vedette.core.player import Judge, Player
 
 
 class ShallowSearch(Player):

@@ -8,7 +8,7 @@ from vedette import deals, decks, players, setups
 from vedette.bots.sampler import Sampler
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE
-from vedette.core.judge import CERTAIN
+from vedette.core.player import CERTAIN
 from vedette.games.patrol.bots.commander import Commander
 from vedette.games.patrol.bots.company import OFTEN, SELDOM, alone, apart, baits, roams
 from vedette.games.patrol.cards import sets

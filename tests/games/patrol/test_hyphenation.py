@@ -4,8 +4,7 @@ import pytest
 
 from vedette.core.language import LANGUAGES
 from vedette.games.patrol.cards.deck import box
-from vedette.games.patrol.cards.face import printed
-from vedette.games.patrol.cards.hyphenation import LONGEST, SOFT, hyphenated
+from vedette.games.patrol.cards.face import LONGEST, SOFT, hyphenated, printed
 
 PARTED = """
     Quarter|master Spell|breaker Hound|master Torch|bearer Execu|tioner Apothe|cary Inqui|sitor Strate|gist

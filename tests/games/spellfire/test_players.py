@@ -6,8 +6,7 @@ from tests.games.spellfire.scene import scene
 from vedette.core.chance import Stream
 from vedette.core.game import CHANCE, OVER
 from vedette.games.spellfire.bots.beginner import Beginner
-from vedette.games.spellfire.bots.dreamer import STEP
-from vedette.games.spellfire.bots.sifter import FINE, Sifter
+from vedette.games.spellfire.bots.dreamer import FINE, STEP, Sifter
 from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.bots.worlds import WIN
 from vedette.games.spellfire.capabilities.decks import DECKS, FIRST_DECK

@@ -12,9 +12,8 @@ from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.spellfire.bots import luck
 from vedette.games.spellfire.bots.beginner import Beginner
-from vedette.games.spellfire.bots.dreamer import Dreamer
+from vedette.games.spellfire.bots.dreamer import Dreamer, Sifter
 from vedette.games.spellfire.bots.grade import grade
-from vedette.games.spellfire.bots.sifter import Sifter
 from vedette.games.spellfire.bots.veteran import Veteran
 from vedette.games.spellfire.capabilities.deals import SpellfireDeals
 from vedette.games.spellfire.capabilities.decks import DECKS, GRADES, PRINTING

@@ -13,8 +13,7 @@ from vedette.bots.uniform import Uniform
 from vedette.core.language import message, say
 from vedette.core.plugin import Bot, Grading, Hints, Plugin, Rung
 from vedette.games.twelve_patrols.bots import luck
-from vedette.games.twelve_patrols.bots.beginner import Beginner
-from vedette.games.twelve_patrols.bots.counter import Counter
+from vedette.games.twelve_patrols.bots.beginner import Beginner, Counter
 from vedette.games.twelve_patrols.bots.grade import grade
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.capabilities.deals import RegionDeals

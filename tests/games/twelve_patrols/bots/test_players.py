@@ -12,8 +12,7 @@ from vedette.bots.greedy import Greedy
 from vedette.bots.shallow_search import ShallowSearch
 from vedette.bots.uniform import Uniform
 from vedette.core.game import CHANCE
-from vedette.games.twelve_patrols.bots.beginner import Beginner
-from vedette.games.twelve_patrols.bots.counter import Counter
+from vedette.games.twelve_patrols.bots.beginner import Beginner, Counter
 from vedette.games.twelve_patrols.bots.strategist import Strategist
 from vedette.games.twelve_patrols.engine.rules import Options
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from vedette.core.bits import BIT
 from vedette.core.chance import Stream
-from vedette.core.judge import Judge
+from vedette.core.player import Judge
 from vedette.games.patrol.bots.company import together
 from vedette.games.patrol.engine import rules, vocabulary
 from vedette.games.patrol.engine import state as layout

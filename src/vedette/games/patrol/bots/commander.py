@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from vedette.core.chance import Stream
 from vedette.core.game import OVER, State
-from vedette.core.judge import CERTAIN, Judge
+from vedette.core.player import CERTAIN, Judge
 from vedette.games.patrol.bots.abilities import aim, use
 from vedette.games.patrol.bots.company import OFTEN, SELDOM, alone, assigned, laying
 from vedette.games.patrol.bots.judgement import PRICE, Judgement

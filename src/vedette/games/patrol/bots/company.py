@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vedette.core.bits import BIT
-from vedette.core.judge import NEVER
+from vedette.core.player import NEVER
 from vedette.games.patrol.engine import rules, vocabulary
 from vedette.games.patrol.engine import state as layout
 from vedette.games.patrol.engine.card_tables import SPAN, CardTables

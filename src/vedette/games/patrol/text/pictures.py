@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vedette.core.print_sheet import HIGH, INK, WIDE, inset, label
-from vedette.core.vignette import dashed, faded, leaning, placed, pointing, scene
+from vedette.core.print_sheet import HIGH, INK, WIDE, dashed, faded, inset, label, leaning, placed, pointing, scene
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.cards.drawing import hatchings
 from vedette.games.patrol.text.figures import soldier

@@ -3,7 +3,7 @@
 from typing import Final
 
 from vedette.core.chance import Stream
-from vedette.core.judge import Judge
+from vedette.core.player import Judge
 from vedette.games.spellfire.engine import rules
 from vedette.games.spellfire.engine.agenda import weigh
 from vedette.games.spellfire.engine.game import Setup

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vedette.core.print_sheet import BACK, HIGH, WIDE, inset, label
-from vedette.core.vignette import faded, placed, pointing, scene
+from vedette.core.print_sheet import BACK, HIGH, WIDE, faded, inset, label, placed, pointing, scene
 from vedette.games.spellfire.text.figures import CARD, GAP, column, face
 
 COLUMNS: Final = (

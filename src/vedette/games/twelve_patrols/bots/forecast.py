@@ -6,6 +6,7 @@ orders; where it is not, the arrangement game is played on many times, and the c
 (``OrderChance``). What is said to be certain comes from a count alone.
 """
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from librt.vecs import extend, vec
@@ -13,17 +14,19 @@ from mypy_extensions import i64
 
 from vedette.core.bits import mask_of
 from vedette.core.chance import Stream
+from vedette.core.interval import Z, wilson
 from vedette.games.twelve_patrols.bots.order import ArrangementGame
 from vedette.games.twelve_patrols.bots.outlook import Outlook
-from vedette.games.twelve_patrols.bots.playout import PlayoutSum, playouts
 from vedette.games.twelve_patrols.engine.game import Setup
-from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, TARGETS
+from vedette.games.twelve_patrols.engine.rules import CELLS, PLACE, REGIONS, TARGETS
 from vedette.games.twelve_patrols.engine.state import Kingdom
 from vedette.games.twelve_patrols.solver.layouts import winning_layouts
 from vedette.games.twelve_patrols.solver.payment import LineOptions
 from vedette.games.twelve_patrols.solver.question import Question, question_of
 from vedette.games.twelve_patrols.solver.solver import Attempt
 
+COUNTED: Final = 3
+"""The number of cards still to be drawn from which on a simulated game is counted out instead."""
 ALL: Final = 220
 """How many sets of nine there are of twelve cards."""
 WEIGHED: Final = 2000
@@ -34,6 +37,58 @@ TRIED: Final = 4
 """How many placements are compared by simulated games: those that keep most winning arrangements."""
 ENOUGH: Final = 8192
 """The most winning arrangements that are looked for in one of several possible sets of nine."""
+
+
+class PlayoutSum(NamedTuple):
+    """The sum of what simulated games won, the sum of the squares, and the number of games."""
+
+    total: float
+    squares: float
+    games: int
+
+    def share(self) -> float:
+        """Return what a simulated game won on average, 0 without a game."""
+        return self.total / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95% interval of the average, by the standard error; Wilson's where all games came out alike."""
+        mean = self.share()
+        scatter = max(0.0, self.squares / self.games - mean * mean)
+        wide = Z * sqrt(scatter / self.games)
+        low, high = mean - wide, mean + wide
+        if mean in {0.0, 1.0}:
+            low, high = wilson(self.total, self.games)
+        return max(0.0, low), min(1.0, high)
+
+
+def playouts(outlook: Outlook, games: int, seed: int) -> PlayoutSum:
+    """Return the result of so many games simulated from an outlook on; the same seed draws the same cards.
+
+    Cards are drawn at random, and the placement is taken that keeps most winning arrangements over all sets of nine
+    that are still possible: it sees only what the player will have seen.
+    """
+    stream = Stream(seed)
+    total = squares = 0.0
+    for _ in range(games):
+        won = _played(outlook, stream)
+        total += won
+        squares += won * won
+    return PlayoutSum(total, squares, games)
+
+
+def _played(outlook: Outlook, stream: Stream) -> float:
+    """Simulate one game until few cards are left to draw; return the share of the remaining orders that is won."""
+    here = outlook
+    while here.mask and (here.draws > COUNTED or here.pending > 1):
+        if here.pending:
+            unseen = [region for region in range(REGIONS) if here.unseen >> region & 1]
+            here = here.revealed(unseen[stream.below(len(unseen))])
+            continue
+        ranked = here.order.ranked(here.mask, here.occupied, here.anchor, here.display)
+        if not ranked:
+            return 0.0
+        here = here.after(ranked[0][1], ranked[0][2])
+    return here.orders() / here.every()
 
 
 class OrderChance(NamedTuple):

@@ -9,9 +9,9 @@ won any more it plays as the beginner does. It reads a view and nothing else.
 from typing import Final
 
 from vedette.games.twelve_patrols.bots import beginner
+from vedette.games.twelve_patrols.bots.beginner import Turner
 from vedette.games.twelve_patrols.bots.fill import steps
 from vedette.games.twelve_patrols.bots.forecast import ALL, OrderChance, OrderForecast, forecast
-from vedette.games.twelve_patrols.bots.turner import Turner
 from vedette.games.twelve_patrols.engine.game import Setup
 from vedette.games.twelve_patrols.engine.rules import CHANGE, END, FACES, LINES, horizontal, vertical
 from vedette.games.twelve_patrols.engine.state import CHANGE_DIE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vedette.core.print_sheet import inset
-from vedette.core.vignette import dashed, placed, pointing, scene
+from vedette.core.print_sheet import dashed, inset, placed, pointing, scene
 from vedette.games.twelve_patrols.cards.sheet import card
 from vedette.games.twelve_patrols.text.figures import CARD, GAP, TALL, item, region, spot
 
