@@ -10,7 +10,7 @@ _answer = handlers.answer
 
 
 def hard(what: encoding.Job) -> bytes:
-    text = str(what) if isinstance(what, text_jobs.Reading) else ""
+    text = str(what) if isinstance(what, text_jobs.TextJob) else ""
     while "seconds" in text:
         pass
     if "gigabytes" in text:

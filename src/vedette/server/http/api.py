@@ -13,17 +13,9 @@ from vedette.protocol import decks, experiments, http, puzzles, sets
 from vedette.server.http.endpoints import Endpoints
 from vedette.server.http.requests import until_disconnect
 from vedette.server.http.responses import answer, streamed
-from vedette.server.lobby import (
-    challenges,
-    comparisons,
-    deck_lists,
-    ladder,
-    lessons,
-    rules_page,
-    searches,
-    studies,
-)
-from vedette.server.lobby.decks import DeckService
+from vedette.server.jobs import text_jobs
+from vedette.server.lobby import challenges, comparisons, ladder, lessons, rules_page, searches, studies
+from vedette.server.lobby.decks import lists_of
 from vedette.server.store.store import Subscription
 from vedette.server.tables import is_name
 from vedette.session import info, table_setup
@@ -37,10 +29,10 @@ if TYPE_CHECKING:
     from starlette.routing import Route
 
     from vedette.server.http.endpoints import Handler
+    from vedette.server.jobs.text_jobs import SentDeck
     from vedette.server.lobby.lab import Lab, Question
     from vedette.server.lobby.lobby import Asker
 
-    Making = Callable[[DeckService, Asker, str, Any], Coroutine[object, object, Struct | bytes]]
     Preparing = Callable[[Lab, Asker, Any], Coroutine[object, object, Question[Any]]]
 
 FORMS: Final = tuple(printing.FORMATS)
@@ -86,10 +78,10 @@ class Api(Endpoints):
             self._route("/api/push/end", POST=self._unsubscribe),
             self._route("/api/lore", GET=self._lore, POST=self._tell_lore, DELETE=self._drop_lore),
             self._route("/api/decks", POST=self._check),
-            self._route("/api/decks/{game}/random", POST=self._made(http.NewDraw, DeckService.draw)),
-            self._route("/api/decks/{game}/fits", POST=self._made(decks.Sketch, DeckService.fits)),
-            self._route("/api/decks/{game}/fill", POST=self._made(decks.Sketch, DeckService.fill)),
-            self._route("/api/decks/{game}/foreign", POST=self._made(decks.NewForeign, DeckService.foreign)),
+            self._route("/api/decks/{game}/random", POST=self._draw),
+            self._route("/api/decks/{game}/fits", POST=self._sent(decks.Sketch, text_jobs.ReadFits)),
+            self._route("/api/decks/{game}/fill", POST=self._sent(decks.Sketch, text_jobs.FillDeck)),
+            self._route("/api/decks/{game}/foreign", POST=self._sent(decks.NewForeign, text_jobs.ReadForeign)),
             self._route("/api/decks/{game}/{deck:path}", GET=self._deck, DELETE=self._drop),
             self._route("/api/cards/{game}/{deck:path}", GET=self._deck),
             self._route("/api/prints/{game}/{what}/{deck:path}", GET=self._print),
@@ -123,12 +115,12 @@ class Api(Endpoints):
 
         return handler
 
-    def _made(self, kind: Any, make: Making) -> Handler:  # noqa: ANN401 (a form's type)
-        """Return a handler that answers with what ``make`` makes of the game in the path and of a form."""
+    def _sent(self, kind: Any, job: type[SentDeck]) -> Handler:  # noqa: ANN401 (a form's type)
+        """Return a handler that answers with what a worker makes of a deck's text, sent for the game in the path."""
 
         async def handler(request: Request, asker: Asker) -> Response:
             form = await self._form(request, kind)
-            made = make(self.state.decks, asker, request.path_params["game"], form)
+            made = self.state.decks.ask(asker, request.path_params["game"], form.text, job)
             return answer(await until_disconnect(request, made))
 
         return handler
@@ -227,7 +219,7 @@ class Api(Endpoints):
         room = await self.state.tables.peek(table_of(request))
         if room is None:
             raise Refusal("table")
-        return answer(deck_lists.of(room, room.info.seat_of(asker.guest), asker.language))
+        return answer(lists_of(room, room.info.seat_of(asker.guest), asker.language))
 
     async def _statistics(self, _: Request, asker: Asker) -> Response:
         return answer(await self.state.lobby.statistics(asker))
@@ -274,6 +266,12 @@ class Api(Endpoints):
         form = await self._form(request, decks.NewDeck)
         deck = await until_disconnect(request, self.state.decks.check(asker, form, self.state.tables.clock()))
         return answer(deck, 201 if deck.saved else 200)
+
+    async def _draw(self, request: Request, asker: Asker) -> Response:
+        """Draw a deck at random."""
+        form = await self._form(request, http.NewDraw)
+        made = self.state.decks.draw(asker, request.path_params["game"], form)
+        return answer(await until_disconnect(request, made))
 
     async def _deck(self, request: Request, asker: Asker) -> Response:
         game, deck = request.path_params["game"], request.path_params["deck"]

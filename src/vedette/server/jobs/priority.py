@@ -43,7 +43,7 @@ LIMITS: Final = {
 
 def priority(what: Job) -> int:
     """Return a job's priority: bots that answer at once, texts, what a user waits for, what takes long."""
-    if isinstance(what, text_jobs.Reading | lab_jobs.Preparing):
+    if isinstance(what, text_jobs.TextJob | lab_jobs.Preparing):
         return READ
     if isinstance(what, lab_jobs.LabJob):
         return LONG

@@ -9,11 +9,11 @@ from vedette.protocol.sets import Heard
 from vedette.session.jobs import Job
 
 
-class Reading(Job, frozen=True):
+class TextJob(Job, frozen=True):
     """The base of jobs that read texts."""
 
 
-class SentDeck(Reading, frozen=True):
+class SentDeck(TextJob, frozen=True):
     """A job about a deck's text as a user sent it."""
 
     game: str
@@ -46,7 +46,7 @@ class ReadForeign(SentDeck, frozen=True, tag="read-foreign"):
     """A job: read another program's deck. Its answer is ``protocol.decks.Foreign``."""
 
 
-class ReadSet(Reading, frozen=True, tag="read-set"):
+class ReadSet(TextJob, frozen=True, tag="read-set"):
     """A job: read a set of cards, with every fault, and draw one card. Its answer is ``protocol.sets.CardSet``."""
 
     game: str
@@ -58,7 +58,7 @@ class ReadSet(Reading, frozen=True, tag="read-set"):
     language: str
 
 
-class ReadOwn(Reading, frozen=True, tag="read-own"):
+class ReadOwn(TextJob, frozen=True, tag="read-own"):
     """A job: list a guest's decks, with their own cards as these sets have them. It answers with ``DeckCard``s."""
 
     game: str
@@ -67,7 +67,7 @@ class ReadOwn(Reading, frozen=True, tag="read-own"):
     language: str
 
 
-class ReadSets(Reading, frozen=True, tag="read-sets"):
+class ReadSets(TextJob, frozen=True, tag="read-sets"):
     """A job: list the sets of cards that a guest keeps, with their titles. It answers with ``SetRow``s."""
 
     game: str
@@ -75,7 +75,7 @@ class ReadSets(Reading, frozen=True, tag="read-sets"):
     language: str
 
 
-class Renew(Reading, frozen=True, tag="renew"):
+class Renew(TextJob, frozen=True, tag="renew"):
     """A job: put a guest's own cards, as these sets have them by now, into decks. It answers with the decks' texts."""
 
     game: str
@@ -83,7 +83,7 @@ class Renew(Reading, frozen=True, tag="renew"):
     sets: list[str]
 
 
-class MakeDeck(Reading, frozen=True, tag="make-deck"):
+class MakeDeck(TextJob, frozen=True, tag="make-deck"):
     """A job: make a deck with the cards of a set. Its answer is ``NamedDeck``."""
 
     game: str
@@ -94,14 +94,14 @@ class MakeDeck(Reading, frozen=True, tag="make-deck"):
     language: str
 
 
-class ReadDeal(Reading, frozen=True, tag="read-deal"):
+class ReadDeal(TextJob, frozen=True, tag="read-deal"):
     """A job: read a deal given as JSON. Its answer is ``Begins``."""
 
     game: str
     deal: Json
 
 
-class ReadRecord(Reading, frozen=True, tag="read-record"):
+class ReadRecord(TextJob, frozen=True, tag="read-record"):
     """A job: read a record and play it to its end. Its answer is ``Begins``."""
 
     text: str

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vedette import capabilities, decks, registry
+from vedette import capabilities, decks, registry, setups
 from vedette.core.language import say
 from vedette.printing import FORMATS
-from vedette.protocol.decks import Deck
+from vedette.protocol.decks import Deck, Lists, SeatDeck
 from vedette.server.jobs import parsing, text_jobs
 from vedette.server.lobby.job_answers import ask, found, read
 from vedette.session import jobs, table_setup
@@ -22,9 +22,11 @@ from vedette.session.effects import Refusal
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from vedette.protocol import decks as deck_bodies
+    from vedette.core.decks import Label
     from vedette.protocol import http
+    from vedette.protocol.decks import NewDeck
     from vedette.server.lobby.lobby import Asker, Lobby
+    from vedette.session.table import Table
 
 MOST: Final = 100
 """The most decks, or sets of cards, that one guest may keep of a game."""
@@ -104,7 +106,7 @@ class DeckService:
         Those are the cards of the game, of the user's own sets, and of the deck in ``text`` if it has no faults.
         """
         name = registry.known(name)
-        mine = list((await self.lobby.sets(asker.guest, name)).values())
+        mine = await self._mine(asker, name)
         what = text_jobs.ReadPool(name, text, mine, asker.language)
         if text:
             return await self._read(asker, what)
@@ -116,32 +118,19 @@ class DeckService:
             self._pools[key] = known
         return known
 
-    async def fits(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
-        """Return which cards an unfinished deck may still have, as JSON of ``Fits``; raises a Trouble or a Refusal."""
+    async def ask(self, asker: Asker, name: str, text: str, kind: type[text_jobs.SentDeck]) -> bytes:
+        """Return a worker's answer to a job about a deck's text, as JSON; raises a Trouble or a Refusal."""
         name = registry.known(name)
-        capabilities.filling(name)
-        mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, text_jobs.ReadFits(name, form.text, mine, asker.language))
+        return await self._read(asker, kind(name, text, await self._mine(asker, name), asker.language))
 
-    async def fill(self, asker: Asker, name: str, form: deck_bodies.Sketch) -> bytes:
-        """Return an unfinished deck completed, or its faults, as JSON of ``Deck``; raises a Trouble or a Refusal."""
-        name = registry.known(name)
-        capabilities.filling(name)
-        mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, text_jobs.FillDeck(name, form.text, mine, asker.language))
+    async def _mine(self, asker: Asker, name: str) -> list[str]:
+        """Return the texts of the guest's own sets of cards of a game."""
+        return list((await self.lobby.sets(asker.guest, name)).values())
 
-    async def foreign(self, asker: Asker, name: str, form: deck_bodies.NewForeign) -> bytes:
-        """Return another program's deck, which is not saved, as JSON of ``Foreign``; raises a Trouble or a Refusal."""
-        name = registry.known(name)
-        registry.get(name).need(capabilities.decks(name).foreign, "foreign")
-        mine = list((await self.lobby.sets(asker.guest, name)).values())
-        return await self._read(asker, text_jobs.ReadForeign(name, form.text, mine, asker.language))
-
-    async def check(self, asker: Asker, form: deck_bodies.NewDeck, at: float) -> Deck:
+    async def check(self, asker: Asker, form: NewDeck, at: float) -> Deck:
         """Return the deck in a guest's text with every fault; save it if that was asked and it has none."""
         name = registry.known(form.game)
-        mine = list((await self.lobby.sets(asker.guest, name)).values())
-        what = text_jobs.ReadDeck(name, form.text, mine, asker.language)
+        what = text_jobs.ReadDeck(name, form.text, await self._mine(asker, name), asker.language)
         checked = await found(self.lobby.tables.pool, what, Deck, user=asker.user)
         if not form.save or checked.faults:
             return checked
@@ -156,7 +145,7 @@ class DeckService:
         await self.store.save_deck(asker.guest, name, deck, checked.text, at)
         return msgspec.structs.replace(checked, saved=True)
 
-    async def _read(self, asker: Asker, what: text_jobs.Reading) -> bytes:
+    async def _read(self, asker: Asker, what: text_jobs.TextJob) -> bytes:
         return await read(self.lobby.tables.pool, what, user=asker.user)
 
     async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
@@ -174,3 +163,29 @@ class DeckService:
         """Delete a guest's deck; tables that use it keep its cards."""
         if deck in await self.lobby.own(asker.user, registry.known(name)):
             await self.store.drop_deck(asker.guest, registry.known(name), deck)
+
+
+def lists_of(room: Table, seat: int | None, language: str) -> Lists:
+    """Return the decks of a table that a seat, or a spectator for None, may read; a Refusal before all are there.
+
+    Open lists are public. Closed ones are their owner's until the end of the game.
+    """
+    game, history = room.match.game, room.history
+    name = game.rules.name
+    if history.waits() or not setups.apart(name):
+        raise Refusal("nothing")
+    held = capabilities.decks(name)
+    open_ = history.over() or not room.info.closed
+    return Lists(
+        name,
+        [
+            SeatDeck(at, _title(name, held.label(deck, language), language), held.cards.show(deck, language))
+            for at, deck in enumerate(setups.parts(game))
+            if open_ or at == seat
+        ],
+    )
+
+
+def _title(name: str, label: Label, language: str) -> str:
+    """Return a deck's title: its own, else the page's name for it."""
+    return label.title or table_setup.deck_title(name, label.name, language)

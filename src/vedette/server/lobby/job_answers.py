@@ -35,7 +35,7 @@ async def ask(pool: WorkerPool, what: Job, kind: type[Answer], otherwise: Refusa
     return msgspec.json.decode(answer, type=kind)
 
 
-async def read(pool: WorkerPool, what: text_jobs.Reading, *, user: User) -> bytes:
+async def read(pool: WorkerPool, what: text_jobs.TextJob, *, user: User) -> bytes:
     """Return as JSON what a worker reads in a user's text.
 
     Raises the Trouble that reading raised, and a Refusal where the text exceeds its limit of time or memory.
@@ -57,6 +57,6 @@ async def read(pool: WorkerPool, what: text_jobs.Reading, *, user: User) -> byte
         raise Refusal("defect") from None
 
 
-async def found(pool: WorkerPool, what: text_jobs.Reading, kind: type[Answer], *, user: User) -> Answer:
+async def found(pool: WorkerPool, what: text_jobs.TextJob, kind: type[Answer], *, user: User) -> Answer:
     """Return what a worker reads in a user's text, decoded; raises what ``read`` raises."""
     return msgspec.json.decode(await read(pool, what, user=user), type=kind)

@@ -81,7 +81,7 @@ class Opener:
             return setup._replace(deck=deck, texts=[held.write(part) for part in setups.parts(game)]), told
         return setup._replace(deck=deck, texts=[table_setup.text_of(name, one, own) for one in kept[:1]]), told
 
-    async def _read(self, what: text_jobs.Reading, user: User) -> table_setup.TableSetup:
+    async def _read(self, what: text_jobs.TextJob, user: User) -> table_setup.TableSetup:
         """Return the set-up of a table from a deal or a record in a user's text, which a worker reads."""
         told = await found(self.pool, what, text_jobs.Begins, user=user)
         return await asyncio.to_thread(parsing.begun, told)
