@@ -6,16 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
-from vedette.core.decks import (
-    Cards,
-    Decks,
-    Filling,
-    ForeignDecks,
-    Label,
-    Printing,
-    RandomDecks,
-    Remark,
-)
+from vedette.core.decks import Cards, Decks, Filling, ForeignDecks, Label, Printing, RandomDecks, Remark
 from vedette.core.errors import Ambiguous, Unreadable
 from vedette.core.language import LANGUAGES, say
 from vedette.core.typeset import typeset

@@ -190,11 +190,7 @@ class Picture:
     def items(self, packed: int) -> list[views.Item]:
         """Return a packed set of items as JSON data, each type once with its count."""
         kinds = [kind for kind in range(rules.TYPES) if packed >> 2 * kind & 3]
-        return [{**self.item(kind), "count": packed >> 2 * kind & 3} for kind in kinds]
-
-    def item(self, kind: int) -> views.Item:
-        """Return an item type as JSON data."""
-        return item_shown(kind, self.language)
+        return [{**item_shown(kind, self.language), "count": packed >> 2 * kind & 3} for kind in kinds]
 
     def spot(self, spot: int) -> views.Spot:
         """Return a spot as JSON data: its state, and the items of its patrol."""
@@ -209,7 +205,7 @@ class Picture:
         items = ", ".join(item_words(kind, self.language) for kind in kinds)
         note = "must" if must else "wrong" if wrong else state
         words = say(self.language, "spot", spot=SPOT_NAMES[spot], items=items, state=note)
-        shown = [self.item(kind) for kind in kinds]
+        shown = [item_shown(kind, self.language) for kind in kinds]
         return {
             "spot": spot,
             "name": SPOT_NAMES[spot],
@@ -228,7 +224,7 @@ class Picture:
     def changing(self) -> views.Item | None:
         """Return the item that was just given up for a change as JSON data, None where no change is due."""
         kind = self.position.changing()
-        return None if kind < 0 else self.item(kind)
+        return None if kind < 0 else item_shown(kind, self.language)
 
     def deck(self) -> views.Deck:
         """Return as JSON data how many cards are left in the deck, and which regions are still unseen."""
@@ -352,10 +348,8 @@ class Picture:
             region = self.position.region_at(cell)
             if region >= 0:
                 edges = ". ".join(self.edge(mark)["words"] for mark in self.marks if mark.cell == cell)
-                out.append(
-                    "  "
-                    + say(self.language, "describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
-                )
+                told = say(self.language, "describe-cell", cell=CELL_NAMES[cell], name=self.names[region], edges=edges)
+                out.append(f"  {told}")
         if not out:
             return [say(self.language, "describe-nothing")]
         posts = [f"  {self.spot(spot)['words']}" for spot in members(self.position.between())]
@@ -368,29 +362,16 @@ class Picture:
         if phase == "fill":
             return self._ask_fill(when)
         if phase == "place":
-            shown = members(position.display())
-            count = len(shown)
+            shown, asked = members(position.display()), "first" if turn == 1 else "place"
             name = self.names[shown[0]] if shown else ""
-            title = (
-                say(self.language, "ask-first")
-                if turn == 1
-                else say(self.language, "ask-place", count=count, name=name)
-            )
-            detail = say(self.language, "ask-first-more") if turn == 1 else say(self.language, "ask-place-more")
-            return {"title": title, "detail": f"{when} {detail}"}
-        if phase == "change":
-            given = item_words(position.changing(), self.language)
-            return {
-                "title": say(self.language, "ask-change"),
-                "detail": say(self.language, "ask-change-more", item=given),
-            }
+            title = say(self.language, f"ask-{asked}", count=len(shown), name=name)
+            return {"title": title, "detail": f"{when} {say(self.language, f'ask-{asked}-more')}"}
+        given = item_words(position.changing(), self.language) if phase == "change" else ""
+        detail = say(self.language, f"ask-{phase}-more", item=given)
         if phase == "lost":
             lines = say(self.language, "lost-lines", lines=line_words(members(position.unmet()), self.language))
-            return {
-                "title": say(self.language, "ask-lost"),
-                "detail": f"{when} {lines} {say(self.language, 'ask-lost-more')}",
-            }
-        return {"title": say(self.language, f"ask-{phase}"), "detail": say(self.language, f"ask-{phase}-more")}
+            detail = f"{when} {lines} {detail}"
+        return {"title": say(self.language, f"ask-{phase}"), "detail": detail}
 
     def _ask_fill(self, when: str) -> views.Ask:
         position = self.position
