@@ -205,9 +205,9 @@ def protocol() -> str:
     writer = TypeScriptWriter(PROTOCOL)
     unions = [
         f"/** {said} */\nexport type {name} =\n"
-        + "\n".join(f"  | {writer.names[kind]}" for kind in get_args(union))
+        + "\n".join(f"  | {writer.names[kind]}" for kind in writer.kinds if issubclass(kind, base))
         + ";\n"
-        for name, union, said in (
+        for name, base, said in (
             ("Client", client.Client, "Everything that a client may send over the socket."),
             ("Server", server.Server, "Everything that the server sends over the socket."),
         )

@@ -6,7 +6,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -50,7 +50,7 @@ CODES: Final = {
     "digits": "9" * 600,
     "signs": "\u202e/\x00." * 150,
 }
-KINDS: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(client.Client)}
+KINDS: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in server.kinds(client.Client)}
 LARGE: Final[dict[str, Any]] = {
     "token": "e30." * 75,
     "tab": "x" * 40,

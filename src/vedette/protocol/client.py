@@ -6,6 +6,8 @@ are refused. ``docs/wire.md`` has an example of each, which the tests read.
 """
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Annotated, Final
 
 import msgspec
@@ -26,6 +28,7 @@ from vedette.protocol.server import (
     Table,
     Tier,
     Version,
+    kinds,
 )
 
 PROTOCOL: Final = 2
@@ -283,49 +286,13 @@ class Cancel(Incoming, frozen=True, tag="cancel"):
     work: Id
 
 
-Client = (
-    Join
-    | Ping
-    | Pledge
-    | Salt
-    | Bring
-    | Speak
-    | Act
-    | Undo
-    | Redo
-    | Restart
-    | Retract
-    | Back
-    | Concede
-    | Goto
-    | Earlier
-    | Branch
-    | Describe
-    | Faces
-    | Foresee
-    | Hint
-    | Chance
-    | Watch
-    | Solve
-    | Preview
-    | Takeover
-    | Review
-    | Bookmark
-    | Unmark
-    | Recall
-    | Ask
-    | Reply
-    | Claim
-    | Offer
-    | Say
-    | Introduce
-    | Cancel
-)
+Client = Incoming
+"""Any message of a client."""
 
 
-read: Final[Callable[[bytes | str], Client]] = msgspec.json.Decoder(Client).decode
+read: Final[Callable[[bytes | str], Client]] = msgspec.json.Decoder(reduce(or_, kinds(Client))).decode
 """Decode a client's message from JSON; raises msgspec.DecodeError, which names the field at fault."""
-read_answer: Final[Callable[[bytes | str], Server]] = msgspec.json.Decoder(Server).decode
+read_answer: Final[Callable[[bytes | str], Server]] = msgspec.json.Decoder(reduce(or_, kinds(Server))).decode
 """Decode a server's message from JSON, for a client in Python and for the tests; raises msgspec.DecodeError."""
 write: Final[Callable[[Incoming | Outgoing], bytes]] = msgspec.json.Encoder().encode
 """Encode a message of a client or of a server as JSON."""

@@ -1,6 +1,6 @@
 """Messages of a table to a client over the socket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -26,6 +26,9 @@ Words = str
 Json = dict[str, object]
 Parts = dict[str, int | str]
 """An action in parts: its kind (``do``) and, by index, the things on the table that it names (``cell``, ``spot``)."""
+
+
+Kinds = TypeVar("Kinds", bound=Struct)
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -516,27 +519,10 @@ class Waiting(Answer, frozen=True, tag="waiting"):
     words: Words
 
 
-Server = (
-    Welcome
-    | Table
-    | Changes
-    | Done
-    | Pong
-    | Refused
-    | Seen
-    | Lines
-    | Opened
-    | Rematch
-    | Emoted
-    | Elsewhere
-    | Text
-    | Faces
-    | Foreseen
-    | Advice
-    | Odds
-    | Verdict
-    | Solution
-    | Account
-    | Cancelled
-    | Waiting
-)
+def kinds(base: type[Kinds]) -> list[type[Kinds]]:
+    """Return the classes below a base that have none below themselves: all messages or jobs of a kind."""
+    return [kind for below in base.__subclasses__() for kind in kinds(below)] or [base]
+
+
+Server = Outgoing
+"""Any message of a table."""

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from vedette.core.errors import Ambiguous, Illegal, Trouble, Unreadable, Unsupported
-from vedette.server.jobs import lab_jobs, text_jobs  # noqa: F401 (their jobs are among the leaves)
+from vedette.protocol.server import kinds
+from vedette.server.jobs import lab_jobs, text_jobs  # noqa: F401 (their jobs are among the kinds)
 from vedette.session.jobs import Job
 
 if TYPE_CHECKING:
@@ -43,16 +44,11 @@ KINDS: Final[dict[str, Callable[[str, dict[str, str]], Trouble]]] = {
 }
 
 
-def leaves(kind: type[Job]) -> list[type[Job]]:
-    """Return the kinds of jobs: the classes below this one that have none below themselves."""
-    return [leaf for below in kind.__subclasses__() for leaf in leaves(below)] or [kind]
-
-
 GOOD: Final = b"+"
 BAD: Final = b"-"
 
 _wrong: Final = msgspec.json.Decoder(Wrong)
-_reader: Final = msgspec.json.Decoder(reduce(or_, leaves(Job)))
+_reader: Final = msgspec.json.Decoder(reduce(or_, kinds(Job)))
 
 
 def write(what: Job) -> bytes:
