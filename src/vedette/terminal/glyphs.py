@@ -6,23 +6,23 @@ from typing import Final, NamedTuple
 class Glyphs(NamedTuple):
     """A set of signs, one for each meaning; icons precede their number, states follow it."""
 
-    items: str
-    colours: str
-    sum: str
-    holds: str
-    cannot: str
-    open: str
-    short: str
-    add: str
-    pointer: str
-    picked: str
-    west: str
-    north: str
-    full: str
-    spare: str
-    gone: str
-    dash: str
-    pennon: str
+    items: str = "♙"
+    colours: str = "▽"
+    sum: str = "Σ"
+    holds: str = "✓"
+    cannot: str = "✗"
+    open: str = "◌"
+    short: str = "!"
+    add: str = "+"
+    pointer: str = "▸"
+    picked: str = "◆"
+    west: str = "◂"
+    north: str = "▴"
+    full: str = "█"
+    spare: str = "▒"
+    gone: str = "╱"  # noqa: RUF001 (a stroke through an item that is spent)
+    dash: str = "–"  # noqa: RUF001 (a free edge)
+    pennon: str = "⚑"
 
     def icon(self, kind: str) -> str:
         """Return the icon for a kind of requirement: items, colours or sum; ``?`` for another."""
@@ -33,25 +33,7 @@ class Glyphs(NamedTuple):
         return {"holds": self.holds, "cannot": self.cannot, "open": self.open, "short": self.short}.get(state, "")
 
 
-UNICODE: Final = Glyphs(
-    items="♙",
-    colours="▽",
-    sum="Σ",
-    holds="✓",
-    cannot="✗",
-    open="◌",
-    short="!",
-    add="+",
-    pointer="▸",
-    picked="◆",
-    west="◂",
-    north="▴",
-    full="█",
-    spare="▒",
-    gone="╱",  # noqa: RUF001 (a stroke through an item that is spent)
-    dash="–",
-    pennon="⚑",
-)
+UNICODE: Final = Glyphs()
 ASCII: Final = Glyphs(
     items="i",
     colours="c",
