@@ -17,8 +17,8 @@ from vedette import registry, setups
 from vedette.core import record
 from vedette.core.chance import Stream
 from vedette.core.errors import Illegal, Unreadable
-from vedette.environments.episode import bits, view_of
 from vedette.environments.gymnasium import SoloEnv
+from vedette.environments.observation import bits, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

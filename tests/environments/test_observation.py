@@ -5,7 +5,8 @@ from hypothesis import given
 from tests.contract.entries import ENTRIES
 from tests.contract.walk import SEEDS, examples, positions
 
-from vedette.environments.episode import bits, observations, view_of
+from vedette.environments.episode import observations
+from vedette.environments.observation import bits, view_of
 
 
 def test_the_lowest_bit_of_a_byte_comes_first() -> None:

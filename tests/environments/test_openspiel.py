@@ -24,7 +24,7 @@ from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, State
 from vedette.core.match import Match
 from vedette.core.record import fingerprint
 from vedette.environments import openspiel
-from vedette.environments.episode import bits
+from vedette.environments.observation import bits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

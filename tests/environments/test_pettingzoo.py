@@ -16,7 +16,7 @@ from vedette import setups
 from vedette.core import record
 from vedette.core.errors import Illegal
 from vedette.core.match import Match
-from vedette.environments.episode import bits
+from vedette.environments.observation import bits
 from vedette.environments.pettingzoo import env, raw_env
 from vedette.games.patrol.text.speech import Patrol
 

@@ -12,6 +12,7 @@ from vedette.core import record
 from vedette.core.chance import unspell
 from vedette.core.errors import Illegal
 from vedette.core.match import Match
+from vedette.environments.observation import bits
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     Observation = dict[str, NDArray[np.int8]]
     """``observation``: what a seat sees, as ``bits``; ``action_mask``: 1 for each action that is legal for it now."""
-    from numpy.typing import NDArray
 
 Action = int | np.integer[Any]
 ILLEGAL: Final = -1.0
@@ -101,13 +101,3 @@ class Episode:
     def record(self) -> str:
         """Return the record of the match so far. It reveals the whole deal: no player may have it before the end."""
         return record.write(self.match)
-
-
-def bits(view: bytes) -> NDArray[np.int8]:
-    """Return a view as zeros and ones: index ``8 * k + n`` is bit ``n`` of byte ``k``, bit 0 the lowest."""
-    return np.unpackbits(np.frombuffer(view, np.uint8), bitorder="little").view(np.int8)
-
-
-def view_of(observation: NDArray[np.int8]) -> bytes:
-    """Return the view that ``bits`` made an observation of: what players, ``Game.show`` and ``Game.describe`` read."""
-    return np.packbits(observation.view(np.uint8), bitorder="little").tobytes()

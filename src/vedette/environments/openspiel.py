@@ -19,7 +19,7 @@ import pyspiel
 from vedette import files
 from vedette.core.errors import Illegal
 from vedette.core.game import CHANCE, OVER, SPECTATOR
-from vedette.environments.episode import bits
+from vedette.environments.observation import bits
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,8 +12,9 @@ from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from vedette.environments.episode import Episode, bits
+from vedette.environments.episode import Episode
 from vedette.environments.gymnasium import SoloEnv, act
+from vedette.environments.observation import bits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
