@@ -216,7 +216,7 @@ def test_what_may_not_be_done_is_no_answer() -> None:
     ann.act(LAY)
     pending = ann.room.bots.pending
     assert pending is not None
-    assert ann.room.job_done(pending.number, b'{"action": 0}', ann.now).events == []
+    assert ann.room.job_done(pending.number, b"0", ann.now).events == []
     assert ann.room.bots.again == ann.now + RETRY
 
 
