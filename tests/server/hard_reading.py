@@ -3,13 +3,14 @@
 from unittest.mock import patch
 
 from vedette import registry, setups
-from vedette.server.jobs import encoding, handlers, priority, text_jobs, worker
+from vedette.server.jobs import handlers, priority, text_jobs, worker
+from vedette.session.jobs import Job
 
 LIMITS = {**priority.LIMITS, priority.READ: priority.Limits(1, 1 << 26)}
 _answer = handlers.answer
 
 
-def hard(what: encoding.Job) -> bytes:
+def hard(what: Job) -> bytes:
     text = str(what) if isinstance(what, text_jobs.TextJob) else ""
     while "seconds" in text:
         pass

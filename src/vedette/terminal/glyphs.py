@@ -21,7 +21,7 @@ class Glyphs(NamedTuple):
     full: str = "█"
     spare: str = "▒"
     gone: str = "╱"  # noqa: RUF001 (a stroke through an item that is spent)
-    dash: str = "–"  # noqa: RUF001 (a free edge)
+    dash: str = "–"
     pennon: str = "⚑"
 
     def icon(self, kind: str) -> str:
