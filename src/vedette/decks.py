@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vedette import capabilities, registry
 from vedette.core import data, file
 from vedette.core.errors import Unreadable
-from vedette.core.language import LANGUAGES
+from vedette.core.language import LANGUAGES, capital
 from vedette.home import home
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def label(name: str, cards: object, language: str = LANGUAGES[0]) -> Label:
 
 def titled(name: str) -> str:
     """Return a deck's name as a title, for a deck that has none: ``motley-crew`` as ``Motley Crew``."""
-    return " ".join(part[:1].upper() + part[1:] for part in name.split("-")) if KEBAB.fullmatch(name) else name
+    return " ".join(capital(part) for part in name.split("-")) if KEBAB.fullmatch(name) else name
 
 
 def examine(name: str, text: str, source: str, own: Sequence[Any] = ()) -> tuple[object | None, list[Trouble]]:

@@ -171,6 +171,11 @@ def message(name: str, language: str) -> str:
     return say(language, name)
 
 
+def capital(text: str) -> str:
+    """Return a sentence with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
 def join(language: str, items: list[str], kind: str = "and") -> str:
     """Return a list as a phrase: ``a, b and c``; the other kind is ``or``."""
     if len(items) < 2:

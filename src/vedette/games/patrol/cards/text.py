@@ -9,7 +9,7 @@ from typing import Final
 
 from vedette.core import nearness
 from vedette.core.errors import Unreadable
-from vedette.core.language import say
+from vedette.core.language import capital, say
 from vedette.games.patrol.cards.grammar import clauses, moments
 from vedette.games.patrol.cards.power_sentence import USUAL
 from vedette.games.patrol.engine import vocabulary
@@ -101,7 +101,7 @@ def write(power: Power, kind: int, language: str) -> str:
             sentences.append((start, []))
         sentences[-1][1].append(clause)
     said = [(f"{start}{colon(language)} " if start else "") + together(parts, language) for start, parts in sentences]
-    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in said)
+    return " ".join(f"{capital(text)}." for text in said)
 
 
 def together(parts: list[Clause], language: str) -> str:

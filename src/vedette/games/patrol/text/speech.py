@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from vedette.core.chance import Stream
-from vedette.core.language import join, say
+from vedette.core.language import capital, join, say
 from vedette.games.patrol.cards import deck as decks
 from vedette.games.patrol.cards import definition as pins
 from vedette.games.patrol.engine import state as at
@@ -125,7 +125,7 @@ class Patrol(Setup):
     def beats(self, before: bytes, action: int, after: bytes, language: str) -> list[Beat]:
         """Return what followed from an action: who was attacked, turned up, clashed, changed, died or scored."""
         told = beats(self.picture(before, language), action, self.picture(after, language))
-        return [beat._replace(words=beat.words[:1].upper() + beat.words[1:]) for beat in told]
+        return [beat._replace(words=capital(beat.words)) for beat in told]
 
     def clause(self, before: bytes, action: int, words: str, followed: list[Beat], language: str) -> str:
         """Return in words what a step of an attack or ability adds to the action's line of the log."""
@@ -134,7 +134,7 @@ class Patrol(Setup):
     def sum_up(self, before: bytes, after: bytes, actions: list[int], clauses: list[str], language: str) -> str:
         """Return the log's line of all steps of an attack or ability, or of all cards drawn or laid together."""
         told = telling.sum_up(self.picture(before, language), self.picture(after, language), actions, clauses)
-        return told[:1].upper() + told[1:]
+        return capital(told)
 
     def account(self, state: Position, actions: list[int], seat: int, language: str) -> list[str]:
         """Return actions from a position on as a log has them: each in one line, its steps and what came of it."""
@@ -210,8 +210,7 @@ class Patrol(Setup):
         picture = self.picture(view, language)
         parts = self.parts(action)
         values = self._values(picture, parts, action)
-        sentence = say(language, f"patrol-{way}-{parts['do']}", **values)
-        return sentence[:1].upper() + sentence[1:]
+        return capital(say(language, f"patrol-{way}-{parts['do']}", **values))
 
     def _values(self, picture: Picture, parts: dict[str, int | str], action: int) -> dict[str, str | int]:  # noqa: C901 (one branch for each kind of action)
         """Return the variables of the message that tells an action, such as its card, as the view knows them."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vedette.core.bits import members
 from vedette.core.game import CHANCE, OVER
-from vedette.core.language import apart, join, say
+from vedette.core.language import apart, capital, join, say
 from vedette.games.patrol import views
 from vedette.games.patrol.cards import colours
 from vedette.games.patrol.engine import rules as r
@@ -155,8 +155,7 @@ class Wording:
         phase = PHASES[self.position.phase()]
         asked = phase if phase in ("setup", "assign", "aim", "pick", "window", "battle") else "stage"
         values = self.met() if self.answers() else {}
-        told = say(self.language, f"patrol-ask-{asked}", side=self.side(mover), **values)
-        return told[:1].upper() + told[1:]
+        return capital(say(self.language, f"patrol-ask-{asked}", side=self.side(mover), **values))
 
     def answers(self) -> bool:
         """Return whether the viewer is asked for an answer."""

@@ -6,7 +6,7 @@ import textwrap
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from vedette.core.language import say
+from vedette.core.language import capital, say
 from vedette.core.print_sheet import HIGH, INK, WIDE, document
 from vedette.games.spellfire.cards import nameplate
 from vedette.games.spellfire.cards.face import keywords, kind, world
@@ -121,7 +121,7 @@ def _name(card: Card) -> list[str]:
 def _facts(card: Card, language: str, colour: str) -> list[str]:
     """Return the SVG elements of a card's kind, world and keywords, which stand beside its icon."""
     name = kind(card, language)
-    rows = [(name[:1].upper() + name[1:], 34 if len(name) < 24 else 25, f'{BOLD} fill="{colour}"')]
+    rows = [(capital(name), 34 if len(name) < 24 else 25, f'{BOLD} fill="{colour}"')]
     if card.world:
         rows.append((world(card, language), 27, ""))
     if card.marks:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from vedette.core.advice import Advice
 from vedette.core.chance import Stream
 from vedette.core.interval import wilson
-from vedette.core.language import join, say
+from vedette.core.language import capital, join, say
 from vedette.games.spellfire.bots.hint import Hint, WorldExample, hint, reached, strength, totals
 from vedette.games.spellfire.engine.notation import COLUMN_NAMES
 from vedette.games.spellfire.engine.rules import ATTACH, ATTACK, COLUMNS, FRIENDS, PLAY
@@ -45,7 +45,7 @@ def advise(made: Setup, command: Command, view: bytes, tier: int, language: str)
     position = made.imagine(view, Stream(0))
     do = say(language, "sentence", words=made.say(view, found.action, language))
     words = [
-        _capital(do),
+        capital(do),
         *_reason(position, found.action, parts, language),
         *_kept(made, position, found.action, parts, language),
         *_evidence(made, view, found, language),
@@ -56,11 +56,6 @@ def advise(made: Setup, command: Command, view: bytes, tier: int, language: str)
     if found.example is not None:
         words += _shown(made, command, position, found.example, language)
     return Advice(words, [parts], found.action, found.line or [found.action])
-
-
-def _capital(text: str) -> str:
-    """Return a sentence with its first letter large."""
-    return text[:1].upper() + text[1:]
 
 
 def _pointed(parts: dict[str, int | str]) -> dict[str, int | str]:
@@ -101,7 +96,7 @@ def _evidence(made: Setup, view: bytes, found: Hint, language: str) -> list[str]
     )
     if found.other < 0:
         return [told]
-    other = _capital(made.say(view, found.other, language))
+    other = capital(made.say(view, found.other, language))
     against = "spellfire-hint-equal" if found.tied else "spellfire-hint-instead"
     return [told, say(language, against, words=other, won=found.other_won, fewer=found.won - found.other_won)]
 
@@ -170,7 +165,7 @@ def _shown(made: Setup, command: Command, position: Position, example: WorldExam
             say(
                 language,
                 "spellfire-example-fall" if lost.champion >= 0 else "spellfire-example-end",
-                words=_capital(command(position, example.action, language)),
+                words=capital(command(position, example.action, language)),
                 champion=cards[lost.champion].name,
                 foe=cards[lost.foe].name,
                 column=COLUMN_NAMES[lost.column],

@@ -9,7 +9,7 @@ from vedette.core.beat import Beat
 from vedette.core.bits import members
 from vedette.core.chance import Stream, spell
 from vedette.core.interval import wilson
-from vedette.core.language import apart, join, say
+from vedette.core.language import apart, capital, join, say
 from vedette.games.spellfire.bots.hint import chance
 from vedette.games.spellfire.cards import deck as decks
 from vedette.games.spellfire.cards import definition as pins
@@ -103,7 +103,7 @@ class Spellfire(Setup):
             done = self._words("tell", position, action, language)
         more = [beat.words for beat in followed]
         words = say(language, "spellfire-tell-more", words=done, more=apart(language, more)) if more else done
-        return words[:1].upper() + words[1:]
+        return capital(words)
 
     def command(self, position: Position, action: int, language: str) -> str:
         """Return an action in words, as a command, without the totals after it."""
@@ -173,10 +173,7 @@ class Spellfire(Setup):
         step = followed[0]
         if not step.words and len(followed) > 1:  # the line of the log says at once what is shown one by one
             followed[0] = step._replace(words=self._words("tell", was, action, language))
-        return [
-            beat._replace(words=f"{beat.words[:1].upper()}{beat.words[1:]}.") if beat.words else beat
-            for beat in followed
-        ]
+        return [beat._replace(words=f"{capital(beat.words)}.") if beat.words else beat for beat in followed]
 
     def _taken(self, before: Position, after: Position, action: int, language: str) -> list[Beat]:
         """Return the beats of an action itself, mostly without words, and of what cards then gave to the totals."""

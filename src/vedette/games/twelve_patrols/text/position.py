@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from vedette.core.bits import members
-from vedette.core.language import join, say
+from vedette.core.language import capital, join, say
 from vedette.games.twelve_patrols.bots.doom import DEAL_LOST, LOST, LOST_GIVEN, doom
 from vedette.games.twelve_patrols.cards import deck as region_cards
 from vedette.games.twelve_patrols.engine import rules
@@ -36,11 +36,6 @@ SPARE: Final = 2 * rules.CELLS - rules.SPOTS
 """Items beyond one for each spot: what a whole game may give up or use besides (§5.4)."""
 READ: Final = 1024
 """How many texts of cards and items each cache keeps: they are the same in every position."""
-
-
-def capital(text: str) -> str:
-    """Return a sentence with its first letter large."""
-    return text[:1].upper() + text[1:]
 
 
 @lru_cache(maxsize=READ)

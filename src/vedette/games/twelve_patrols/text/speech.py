@@ -9,7 +9,7 @@ from vedette.core.advice import Advice, Odds, counted
 from vedette.core.beat import Beat
 from vedette.core.bits import members
 from vedette.core.chance import spell
-from vedette.core.language import join, say
+from vedette.core.language import capital, join, say
 from vedette.games.twelve_patrols.bots import forecast as forecasts
 from vedette.games.twelve_patrols.bots import hint as hints
 from vedette.games.twelve_patrols.bots import shortage as shortages
@@ -80,7 +80,7 @@ class TwelvePatrols(Setup):
 
     def tell(self, before: bytes, action: int, seat: int, language: str) -> str:
         """Return in words what an action did, as a line of a log."""
-        return position_text.capital(self._words("tell", before, action, language))
+        return capital(self._words("tell", before, action, language))
 
     def continues(self, past: bytes, earlier: int, view: bytes, action: int) -> bool:
         """Return whether both are rolls: the nine dice are one throw."""
@@ -123,7 +123,7 @@ class TwelvePatrols(Setup):
         if do == "roll" and now.phase() != was.phase():
             beats = [self._thrown(now, language)]
         if do == "end" and now.phase() != at.WON and (held := members(was.complete() & at.lines_through(was.new()))):
-            lines = position_text.capital(position_text.line_words(held, language))
+            lines = capital(position_text.line_words(held, language))
             words = say(language, "tell-holds", lines=lines, count=len(held))
             beats.append(Beat("line", words, _lands(now, held), (len(held),)))
         if do == "place":
@@ -236,7 +236,7 @@ class TwelvePatrols(Setup):
         land = Land.of(self.position(view))
         told = []
         for reason in reasons:
-            told.append(position_text.capital(self._reason(view, land, reason, language)))
+            told.append(capital(self._reason(view, land, reason, language)))
             action = reason.numbers.get("action", -1)
             if rules.PLACE <= action < rules.PUT:
                 land, _ = land.laid(*divmod(action - rules.PLACE, rules.TARGETS))  # what is told next follows it

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from vedette.core.bits import members
 from vedette.core.errors import Ambiguous, Unreadable
+from vedette.core.language import capital
 from vedette.core.typeset import typeset
 from vedette.games.spellfire.cards.text.forms import Form, bare, forms, prefixes, read_slot, with_prefix, write_slot
 from vedette.games.spellfire.cards.text.nouns import Nouns, Way, rule, tag
@@ -219,7 +220,7 @@ class Language:
             written = self.clause.write(clause)
             if written is None:
                 raise LookupError(clause)
-            out.append(written[:1].upper() + written[1:] + ".")
+            out.append(f"{capital(written)}.")
         return " ".join(out)
 
     def read(self, text: str) -> list[tuple[Clause, ...]]:
