@@ -9,6 +9,8 @@ import pty
 import struct
 import termios
 from contextlib import contextmanager
+from functools import partial
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -109,6 +111,17 @@ def test_to_stay_is_listed_last() -> None:
         sitting.play(choices[0].action)
     assert seen
     assert sorted(choice.action for choice in sitting.choices()) == sorted(sitting.match.legal())
+
+
+def test_cards_are_listed_as_in_the_hand_unless_somebody_else_sees_the_numbers_typed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("secrets.SystemRandom", partial(Random, 1))
+    alone, together = sit(bots=True), sit(bots=False)
+    together.take()
+    hands = [([choice.action for choice in one.choices()], sorted(one.match.legal())) for one in (alone, together)]
+    assert hands[0][0] == hands[0][1]
+    assert hands[1][0] != hands[1][1] == sorted(hands[1][0])
 
 
 @pytest.mark.parametrize("options", [("quick", "closed-decks"), ()])

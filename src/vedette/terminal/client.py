@@ -31,18 +31,24 @@ TIERS: Final = 4
 
 
 class HandOrder:
-    """Orders legal actions for display: those that do nothing last, the cards of a hand shuffled anew each turn.
+    """Orders legal actions for display: those that do nothing last, cards of a hand as they lie in it.
 
-    The number that a player types for a card that they lay face down then reveals nothing about it.
+    Where several people share a screen, these are shuffled anew each turn: the number that a player types for a card
+    that they lay face down then reveals nothing about it.
     """
 
     def __init__(self) -> None:
         self._turn = -1
         self._keys: list[int] = []
 
-    def listed(self, turn: int, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
-        """Return legal actions in display order, the same throughout a turn; ``parts`` says what an action does."""
+    def listed(self, turn: int | None, legal: list[Action], parts: Callable[[Action], Parts]) -> list[Action]:
+        """Return legal actions in display order; ``parts`` says what an action does.
+
+        ``turn`` is the turn throughout which shuffled cards keep their order; None shuffles none.
+        """
         legal = sorted(legal, key=lambda one: parts(one).get("do") in IDLE)
+        if turn is None:
+            return legal
         told = [parts(one) for one in legal]
         if any(one.get("do") != "lay" or "card" not in one for one in told):
             return legal
@@ -306,7 +312,8 @@ class Client(ABC):
         if self.handing():
             return []
         table = self.table
-        return [self.choice(one) for one in self.order.listed(table.turn, table.legal, lambda one: one.parts)]
+        turn = table.turn if len(self.people) > 1 else None
+        return [self.choice(one) for one in self.order.listed(turn, table.legal, lambda one: one.parts)]
 
     def choice(self, legal: server.Choice) -> ListedChoice:
         """Return a legal action of the protocol as a choice that is picked at once."""
