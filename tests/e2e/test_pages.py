@@ -506,6 +506,27 @@ def test_settings_last(visit: Opener) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_a_page_whose_words_are_gone_is_loaded_anew(visit: Opener) -> None:
+    """A server that was renewed has words and scripts by other names than those that an open page asks for."""
+    page = visit()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("window.stays = true")
+    asked: list[str] = []
+
+    def gone(route: Route) -> None:
+        """Answer as the renewed server does; the page that it sends next asks for what is there."""
+        asked.append(f"{route.request.method} {route.request.url}")
+        route.fulfill(status=404)
+
+    page.route("**/assets/words-*/en/quiet.json", gone, times=1)
+    page.route("**/assets/index-*.js", lambda route: gone(route) if route.request.method == "HEAD" else route.fallback())
+    page.get_by_role("link", name="Statistics").first.click()
+    expect(page.get_by_role("heading", name="Statistics", level=1)).to_be_visible()
+    assert page.evaluate("window.stays") is None
+    assert [ask.split()[0] for ask in asked] == ["GET", "HEAD"]
+
+
 SIZES = [(720, 450), (683, 384), (640, 400), (621, 400), (320, 256)]
 """1440, 1366 and 1280 wide at 200%, and 1280 at 400%; a page is opened in the first and resized."""
 FIRST = next(iter(TABLES))
