@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE
+from tests.e2e.sitting import box_of
 
 from vedette import puzzles
 
@@ -43,6 +44,8 @@ def test_a_puzzle_is_solved_and_another_missed(visit: Opener) -> None:
     page.goto("/")
     page.locator("main a[href='/puzzles']").click()
     page.locator("a[href='/puzzles/twelve-patrols']").click()
+    expect(page.locator("header .crumb")).to_contain_text("12 Patrols")
+    expect(page).to_have_title(re.compile(r"^Puzzle \d+ of 90 · 12 Patrols · Vedette$"))
     answer(page, right=True)
     expect(page.locator("[data-verdict=right]")).to_contain_text("Right: ")
     expect(page.locator(".quiz")).to_contain_text("streak 1 (best 1)")
@@ -54,6 +57,10 @@ def test_a_puzzle_is_solved_and_another_missed(visit: Opener) -> None:
     expect(page.locator(".quiz")).to_contain_text("streak 0 (best 1)")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
+    page.goto("/puzzles/spellfire/1")
+    page.locator(".quiz .leave").click()
+    expect(page).to_have_title("Puzzles · Vedette")
+    expect(page.locator("header .crumb")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", ["/puzzles/twelve-patrols/999", "/learn/twelve-patrols/9"])
@@ -123,3 +130,6 @@ def test_a_puzzle_fits_a_phone_in_french(visit: Opener, name: str) -> None:
     page.goto(f"/puzzles/{name}/1")
     expect(page.locator(".quiz")).to_contain_text("Énigme 1 sur")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(page.locator(".foot-bar .quiz")).to_be_visible()
+    assert box_of(page.locator(".foot-bar"))["height"] < 360 / 4, "most of a phone on its side is the board's"

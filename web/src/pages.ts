@@ -9,7 +9,7 @@ type Loader = () => Promise<{ default: Component }>;
 interface Page {
   load: Loader;
   parts: Part[];
-  title: Id | '';
+  title: Id | ''; // none where the page shows things that have names of their own
 }
 const ALL: Part[] = ['table', 'more', 'quiet'];
 const pages = <Name extends string>(all: Record<Name, Page>): Record<Name, Page> => all;
@@ -21,9 +21,9 @@ export const PAGES = pages({
   rules: { load: () => import('./pages/Rules.svelte'), parts: ALL, title: 'rules' },
   decks: { load: () => import('./pages/Decks.svelte'), parts: ALL, title: 'decks' },
   deck: { load: () => import('./pages/Deck.svelte'), parts: ALL, title: 'decks' },
-  cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: 'own-cards' },
+  cards: { load: () => import('./pages/Cards.svelte'), parts: ALL, title: '' },
   daily: { load: () => import('./pages/Dailies.svelte'), parts: ALL, title: 'daily' },
-  puzzles: { load: () => import('./pages/Puzzles.svelte'), parts: ALL, title: 'puzzles' },
+  puzzles: { load: () => import('./pages/Puzzles.svelte'), parts: ALL, title: '' },
   lab: { load: () => import('./pages/Lab.svelte'), parts: ALL, title: 'lab' },
   statistics: { load: () => import('./pages/Statistics.svelte'), parts: ALL, title: 'statistics' },
   settings: { load: () => import('./pages/Settings.svelte'), parts: ALL, title: 'settings' },

@@ -195,7 +195,7 @@ table-wish-choice = { $wish ->
 lesson-none = Il n’y a pas de leçon pour { $name }.
 puzzle-unknown = Il n’y a pas d’énigme { $number } ; elles sont numérotées de 1 à { $count }.
 puzzle-none = Ce jeu n’a pas d’énigmes.
-puzzle-task = Un seul de { $choices } choix garde la victoire. Lequel ?
+puzzle-task = Un seul des { $choices } choix garde la victoire. Lequel ?
 puzzle-right = Juste : { $wins }. C’est prouvé : { $others ->
     [one] l’autre choix ne gagne pas
    *[other] aucun des { $others } autres choix ne gagne

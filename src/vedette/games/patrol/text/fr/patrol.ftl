@@ -587,6 +587,6 @@ figure-points = { $points ->
 ## Énigmes
 
 patrol-puzzles = Gagnez la manche : une seule action l’assure, quoi que fasse l’adversaire.
-patrol-puzzle-task = Une seule de { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
+patrol-puzzle-task = Une seule des { $choices } actions vous assure la manche : plus de points que votre adversaire, quoi qu’il fasse. Laquelle ?
 patrol-puzzle-sequel = Après votre coup, avec le meilleur jeu :
 patrol-puzzle-points = Points de la manche : vous { $own }, votre adversaire { $enemy }.

@@ -344,7 +344,7 @@ spellfire-effects-cards = Cartes : ce que cela ajoute qu’une carte soit parmi 
 ## Énigmes
 
 spellfire-puzzles = Gagnez la donne d’ici : un seul choix y mène encore.
-spellfire-puzzle-task = Un seul de { $choices } choix gagne encore la donne. Lequel ? { $hidden ->
+spellfire-puzzle-task = Un seul des { $choices } choix gagne encore la donne. Lequel ? { $hidden ->
     [0] Plus aucune carte n’est face cachée.
     [one] Face cachée : { $cards }.
    *[other] Face cachée, dans un ordre qui n’importe pas ici : { $cards }.
