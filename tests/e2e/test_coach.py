@@ -186,6 +186,18 @@ def test_the_coach_lies_over_nothing_that_is_needed(visit: Opener, size: tuple[i
     assert covered(page) == []
 
 
+@pytest.mark.parametrize("game", ["twelve-patrols", "spellfire"])
+def test_on_a_desk_the_log_makes_room_for_the_coach(visit: Opener, game: str) -> None:
+    page = visit(coached=False)
+    page.goto(f"/table/{open_table(page, json.dumps({'game': game, 'from': {'kind': 'random', 'seed': 3}}))}")
+    coach = page.locator("[data-remark]")
+    expect(coach).to_be_visible()
+    expect(page.locator(".log .link").first).to_be_visible()
+    log, box = box_of(page.locator(".log")), box_of(coach)
+    assert log["y"] + log["height"] <= box["y"]
+    assert box["y"] + box["height"] <= 900
+
+
 def test_on_a_phone_on_its_side_a_remark_leaves_what_is_to_be_done_in_sight(visit: Opener) -> None:
     page = visit(size=(740, 360), coached=False, language="fr")
     begin(page)
