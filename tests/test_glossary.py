@@ -34,6 +34,7 @@ LOST: Final = {
         ("complete (a line)", r"\bcloses \{ \$lines", "/en/"),
         ("opponent (the player)", r"\b[Tt]he enemy (is|may|has|chooses|lays|stays|stayed|draws)\b", "/en/"),
         ("difficulty of requirements", r"\btightness\b", "/en/(?!spellfire-power)"),
+        ("number (of a Spellfire card)", r"(?<!\$)\bids?\b", "spellfire/text/en/"),
         ("delete", r"\b[Ff]orget (this|them|finished)|\bTake one away first", "/en/"),
     ],
     "fr": [
@@ -74,6 +75,7 @@ LOST: Final = {
         ("vérifiable, vérifiée", r"\b[Ll]oyales?\b", "/fr/"),
         ("diabolique", r"\bredoutable\b", "/fr/(table|command|twelve)"),
         ("Soleil Sombre", r"Soleil noir", ""),
+        ("numéro (d’une carte de Spellfire)", r"\bidentifiants?\b", "spellfire/text/fr/"),
         ("possession", r"\bfiefs?\b", "spellfire"),
     ],
 }

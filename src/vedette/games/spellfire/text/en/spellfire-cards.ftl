@@ -26,13 +26,13 @@ spell-two = “{ $text }” could mean two things; write it the way our cards do
 spell-deck-name = “{ $name }” can’t be the name of a deck; write 1 to { $longest } printable characters
 spell-deck-told = write one text, or one for each language, of at most { $longest } characters
 spell-deck-shape = a deck is a table with these keys: { $keys }
-spell-deck-list = “{ $key }” is a list of cards, each by its id such as "1st/42" or by its name
+spell-deck-list = “{ $key }” is a list of cards, each by its number such as "1st/42" or by its name
 spell-deck-unknown = there’s no card “{ $text }”{ $count ->
     [0] ; vedette card list spellfire lists them
    *[other] ; did you mean { $near }?
   }
 spell-deck-absent = there’s no card { $id } here: vedette import crossfire brings in the cards of other sets, and your own cards are in spellfire/cards in the data folder
-spell-deck-which = several cards are called “{ $name }”; write one of these ids: { $ids }
+spell-deck-which = several cards are called “{ $name }”; write one of these numbers: { $ids }
 spell-deck-other = { $id } is { $name }, not “{ $other }”; write one of the two
 spell-deck-starter = the starting champion { $name } isn’t one of the six friendly ones; choose one that is
 spell-deck-starters = a deck has one starting champion, and you named { $count }; keep one

@@ -26,7 +26,7 @@ spellfire-pins = the deck lists { $has } cards; a game has { $wants }
 
 spellfire-deal-shape = this isn’t a deal; write an object with a deck and six columns
 spellfire-deal-starter = “{ $name }” isn’t a friendly champion of the deck; they are { $known }
-spellfire-deal-columns = these aren’t the columns; write six lists of nine cards by their ids, from the bottom up
+spellfire-deal-columns = these aren’t the columns; write six lists of nine cards by their numbers, from the bottom up
 spellfire-deal-card = “{ $name }” isn’t left in the deck “{ $deck }”; each card but the starting champion is dealt once
 spellfire-deal-column = Column { $column } from the bottom: { $cards }.
 
@@ -37,7 +37,7 @@ spellfire-note-form = “{ $note }” is incomplete or too long; write { $form }
 spellfire-note-column = “{ $note }”: “{ $word }” isn’t a column; the columns are { $columns }
 spellfire-note-option = “{ $note }”: “{ $word }” isn’t an option; write 1 to { $most }
 spellfire-note-card = no card here is called “{ $name }”; write the name as the deck has it
-spellfire-several = “{ $name }” could be { $could }; write the id
+spellfire-several = “{ $name }” could be { $could }; write the number
 spellfire-note-cards = “{ $name }” could be { $could }; write more of the name
 
 spellfire-refused-over = “{ $note }”: the game is over; undo, or start another

@@ -26,13 +26,13 @@ spell-two = « { $text } » peut vouloir dire deux choses ; écrivez-le comme su
 spell-deck-name = « { $name } » ne peut pas nommer un deck ; écrivez de 1 à { $longest } caractères imprimables
 spell-deck-told = écrivez un texte, ou un par langue, de { $longest } caractères au plus
 spell-deck-shape = un deck est une table avec ces clés : { $keys }
-spell-deck-list = « { $key } » est une liste de cartes, chacune par son identifiant comme "1st/42" ou par son nom
+spell-deck-list = « { $key } » est une liste de cartes, chacune par son numéro comme "1st/42" ou par son nom
 spell-deck-unknown = il n’y a pas de carte « { $text } »{ $count ->
     [0] { " " }; vedette card list spellfire en donne la liste
    *[other] { " " }; vouliez-vous dire { $near } ?
   }
 spell-deck-absent = il n’y a pas de carte { $id } ici : vedette import crossfire fait venir les cartes d’autres collections, et vos propres cartes se trouvent dans spellfire/cards du dossier de données
-spell-deck-which = plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces identifiants : { $ids }
+spell-deck-which = plusieurs cartes s’appellent « { $name } » ; écrivez l’un de ces numéros : { $ids }
 spell-deck-other = { $id } est { $name }, et non « { $other } » ; écrivez l’un des deux
 spell-deck-starter = le champion de départ { $name } n’est pas l’un des six champions amis ; choisissez-en un qui l’est
 spell-deck-starters = un deck a un seul champion de départ, et vous en avez nommé { $count } ; gardez-en un

@@ -26,7 +26,7 @@ spellfire-pins = le deck liste { $has } cartes ; une partie en a { $wants }
 
 spellfire-deal-shape = ce n’est pas une donne ; écrivez un objet avec un deck et six colonnes
 spellfire-deal-starter = « { $name } » n’est pas un champion ami de ce deck ; ce sont { $known }
-spellfire-deal-columns = ce ne sont pas les colonnes ; écrivez six listes de neuf cartes par leur identifiant, du bas vers le haut
+spellfire-deal-columns = ce ne sont pas les colonnes ; écrivez six listes de neuf cartes par leur numéro, du bas vers le haut
 spellfire-deal-card = « { $name } » n’est plus dans le deck « { $deck } » ; chaque carte sauf le premier champion est donnée une fois
 spellfire-deal-column = Colonne { $column } depuis le bas : { $cards }.
 
@@ -37,7 +37,7 @@ spellfire-note-form = « { $note } » est incomplet ou trop long ; écrivez { $f
 spellfire-note-column = « { $note } » : « { $word } » n’est pas une colonne ; les colonnes sont { $columns }
 spellfire-note-option = « { $note } » : « { $word } » n’est pas un choix ; écrivez de 1 à { $most }
 spellfire-note-card = aucune carte ne s’appelle ici « { $name } » ; écrivez le nom comme dans le deck
-spellfire-several = « { $name } » peut être { $could } ; écrivez l’identifiant
+spellfire-several = « { $name } » peut être { $could } ; écrivez le numéro
 spellfire-note-cards = « { $name } » peut être { $could } ; écrivez-en un peu plus
 
 spellfire-refused-over = « { $note } » : la partie est finie ; annulez ou commencez-en une autre
