@@ -74,6 +74,7 @@ def test_a_round_at_one_screen(visit: Opener) -> None:
     board = page.locator("[data-peek]")
     expect(board).to_have_count(2)  # what is no secret is done on one board, and nobody’s cards are open on it
     expect(page.locator(".theatre .place .cardback")).to_have_count(10)
+    expect(page.locator("[data-orders='assign']")).not_to_contain_text("opponent")  # whose, where both look?
     page.locator("[data-place] .cardback").first.hover()
     board.last.hover()
     page.mouse.down()

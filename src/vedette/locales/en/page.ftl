@@ -1183,7 +1183,7 @@ page-patrol-type = { $type ->
 }
 page-patrol-no-ability = No ability.
 page-patrol-spellball = Range: all patrols.
-page-patrol-lane = Your patrol { $own } against patrol { $enemy }
+page-patrol-lane = Patrol { $own } against patrol { $enemy }
 page-patrol-named = { $name } { $place }
 page-patrol-face-down = The face-down card { $place }
 page-patrol-spend = Sacrifice { $name }: +{ $attack } attack

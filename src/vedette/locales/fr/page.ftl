@@ -1203,7 +1203,7 @@ page-patrol-type = { $type ->
 }
 page-patrol-no-ability = Aucune capacité.
 page-patrol-spellball = Portée : toutes les patrouilles.
-page-patrol-lane = Votre patrouille { $own } face à la patrouille { $enemy }
+page-patrol-lane = Patrouille { $own } face à la patrouille { $enemy }
 page-patrol-named = { $name } { $place }
 page-patrol-face-down = La carte cachée { $place }
 page-patrol-spend = Sacrifier { $name } : +{ $attack } d’attaque

@@ -271,7 +271,7 @@ patrol-say-draw = { $side ->
    *[other] Draw a card
   }
 patrol-say-lay = Put { $card } in patrol { $patrol }
-patrol-say-pair = Patrol { $own } faces your opponent’s patrol { $enemy }
+patrol-say-pair = Patrol { $own } faces opposing patrol { $enemy }
 patrol-say-stay = Stay
 patrol-say-run = { $card }: run to base
 patrol-say-attack = { $card }: attack

@@ -274,7 +274,7 @@ patrol-say-draw = { $side ->
    *[other] Piocher une carte
   }
 patrol-say-lay = Mettre { $card } dans la patrouille { $patrol }
-patrol-say-pair = Opposer la patrouille { $own } à la patrouille { $enemy } de votre adversaire
+patrol-say-pair = Opposer la patrouille { $own } à la patrouille adverse { $enemy }
 patrol-say-stay = Passer
 patrol-say-run = { $card } : se replier
 patrol-say-attack = { $card } : attaquer
