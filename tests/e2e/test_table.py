@@ -364,6 +364,37 @@ def test_a_replay_is_played_and_leafed_through_turn_by_turn_by_keys(visit: Opene
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_line_of_the_log_leads_to_its_moment_by_mouse_and_by_keys(visit: Opener) -> None:
+    page = visit()
+    table = begin(page)
+    advance(page, table, solution(page, table))
+    expect(page.locator(".panel.won")).to_be_visible()
+    main, lines = page.locator("#main"), page.locator(".log .line")
+    page.keyboard.press("Home")
+    expect(main).to_have_attribute("data-moment", "0")
+    log = box_of(page.locator(".log"))
+    assert log["y"] > box_of(page.locator(".replay"))["y"]
+    assert log["y"] + log["height"] <= page.evaluate("innerHeight"), "the log is in sight beside the board"
+    lines.first.click()
+    reached = int(main.get_attribute("data-moment") or 0)
+    expect(page.locator(".log .line.at")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(lines.nth(1)).to_have_class(re.compile(r"\bat\b"))
+    expect(main).not_to_have_attribute("data-moment", str(reached))
+    page.keyboard.press("ArrowLeft")
+    expect(lines.first).to_have_class(re.compile(r"\bat\b"))
+    page.keyboard.press("End")
+    expect(page.locator(".replay .count")).to_have_text(re.compile(r"^(\d+)/\1$"))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".replay")).to_be_visible()
+    below = box_of(page.locator(".log"))["y"] - box_of(page.locator(".replay"))["bottom"]
+    assert 0 <= below < 20, "on a phone it is what comes next"
+    tools = [box_of(tool)["y"] for tool in page.locator(".replay .tool:not(.link-to)").all()]
+    assert len(set(tools)) == 1, "the steps are one row"
+
+
 def test_a_link_opens_the_table_at_a_moment(visit: Opener) -> None:
     page = visit()
     midgame(page, 2)
