@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import DESK, PHONE
@@ -214,3 +214,19 @@ def test_six_attachments_leave_the_pool_in_the_window(visit: Opener) -> None:
     box = box_of(page.locator(".pool"))
     assert box["y"] + box["height"] <= DESK[1]
     assert {box_of(one)["height"] for one in borne.all()} == {22}
+
+
+UNCOUNTED: Final = """
+() => [...document.querySelectorAll('main h3 span')].filter((word) => {
+  const { display, fontSize } = getComputedStyle(word);
+  return display !== 'inline' && word.offsetHeight > 1.6 * parseFloat(fontSize);
+}).map(({ textContent }) => textContent)
+"""
+"""Words of two lines that count for one: where such a name is cut nothing says so, as the lines are too few for that."""
+
+
+def test_a_long_name_that_is_cut_on_a_phone_says_so(visit: Opener) -> None:
+    page = visit(size=PHONE)
+    begin(page, '{"game": "spellfire", "deck": "dales", "from": {"kind": "random", "seed": 0}}', ".board")
+    expect(page.locator("h3", has_text="Out")).to_be_visible()  # Prismal the Outrageous, in four lines
+    assert page.evaluate(UNCOUNTED) == []

@@ -33,6 +33,6 @@ export const soft = (name: string, least = 7): string =>
       : word.replace(BREAK, (piece: string, _: string, at: number) => piece + (at + piece.length < 3 ? '' : '\u00AD')),
   );
 
-const WHOLE = 9; // a shorter word is rather drawn smaller than divided
+export const WHOLE = 9; // a shorter word is rather drawn smaller than divided
 /** How many letters of a name a narrow card has to have room for beside each other. */
 export const abreast = (name: string): number => longest(soft(name, WHOLE));
