@@ -222,7 +222,7 @@ UNCOUNTED: Final = """
   return display !== 'inline' && word.offsetHeight > 1.6 * parseFloat(fontSize);
 }).map(({ textContent }) => textContent)
 """
-"""Words of two lines that count for one: where such a name is cut nothing says so, as the lines are too few for that."""
+"""Words of two lines that count for one: a name with one is cut without a sign."""
 
 
 def test_a_long_name_that_is_cut_on_a_phone_says_so(visit: Opener) -> None:
