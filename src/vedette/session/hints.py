@@ -29,6 +29,9 @@ OPEN: Final = 6
 SENTENCES: Final = 4
 """The most sentences that tell one moment of a duel."""
 
+ADVICE: Final = tuple[list[str], list[dict[str, int | str]], int | None, list[int]]
+"""An ``Advice`` as it is sent: a compiled class does not say that its action may be none."""
+
 
 class RunningJob(NamedTuple):
     """A job that is running, and where its answer goes."""
@@ -174,7 +177,8 @@ class HintService:
             return effects
         match question.what:
             case jobs.Advise():
-                self._hinted(effects, question, msgspec.json.decode(text, type=Advice))
+                told = msgspec.json.decode(text, type=ADVICE)
+                self._hinted(effects, question, Advice(*told))
             case jobs.Weigh():
                 self._weighed(effects, question, msgspec.json.decode(text, type=list[Odds]), connections)
             case jobs.JudgeDeal():
