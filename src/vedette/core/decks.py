@@ -23,14 +23,16 @@ G = TypeVar("G", bound=Game)
 """The type of a game that is set up."""
 
 
-SECOND: Final = ".2"
-"""What a code adds to the name of a shipped deck that was changed, to mean its present cards."""
+FORMER: Final = ("first", "second")
+"""The subfolders of a folder of decks that hold changed decks as they were before each change, in that order."""
+EDITION: Final = "."
+"""What stands in codes between the name of a shipped deck and the number of its edition, from the second on."""
 
 
 class ShippedDecks(Generic[D]):
     """The decks that come with a game, each a TOML file in one folder of the package.
 
-    Decks that were changed lie in its subfolder ``first`` too, as they were before.
+    Decks that were changed lie in its subfolders too, as they were before: ``first``, then ``second``.
     """
 
     def __init__(
@@ -61,22 +63,21 @@ class ShippedDecks(Generic[D]):
 
     def first_editions(self) -> dict[str, D]:
         """Return by name the former versions of shipped decks that were changed; names in codes mean these."""
-        return self._of(*self._folder, "first")
+        return self._of(*self._folder, FORMER[0])
 
     def editions(self, name: str) -> dict[str, D]:
-        """Return the editions of a shipped deck (before and after its cards were changed), by their names in codes.
+        """Return the editions of a shipped deck, oldest first (its present cards come last), by their names in codes.
 
-        The bare name is the first edition, so that older codes keep their cards, and ``NAME.2`` the second; a deck that
-        was never exchanged has its name alone. Empty for a name that is not shipped.
+        The bare name is the first edition, so that older codes keep their cards, ``NAME.2`` the second, and so on; a
+        deck that was never changed has its name alone. Empty for a name that is not shipped.
         """
-        now, first = self.box(), self.first_editions()
-        if name not in first:
-            return {name: now[name]} if name in now else {}
-        return {name: first[name], f"{name}{SECOND}": now[name]}
+        folders = [self._of(*self._folder, former) for former in FORMER] + [self.box()]
+        found = [folder[name] for folder in folders if name in folder]
+        return {f"{name}{EDITION}{number}" if number > 1 else name: deck for number, deck in enumerate(found, 1)}
 
     def coded(self, spec: str) -> D | None:
         """Return the edition of a shipped deck that a code names; None where it names none."""
-        return self.editions(spec.removesuffix(SECOND)).get(spec)
+        return self.editions(spec.partition(EDITION)[0]).get(spec)
 
 
 class Label(NamedTuple):

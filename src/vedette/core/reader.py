@@ -80,6 +80,10 @@ def every(
 
 
 def shipped(*folder: str) -> list[tuple[str, str]]:
-    """Return the names and the texts of the TOML files in a folder of the package, in the order of their names."""
-    there = resources.files("vedette").joinpath(*folder).iterdir()
-    return sorted((one.name, one.read_text(encoding="utf-8")) for one in there if one.name.endswith(".toml"))
+    """Return the names and the texts of the TOML files in a folder of the package, in the order of their names.
+
+    There are none where there is no such folder.
+    """
+    there = resources.files("vedette").joinpath(*folder)
+    files = there.iterdir() if there.is_dir() else ()
+    return sorted((one.name, one.read_text(encoding="utf-8")) for one in files if one.name.endswith(".toml"))
