@@ -56,7 +56,7 @@ def test_decks_of_one_player_stand_from_the_usual_and_gentle_to_the_hardest() ->
     assert decks.names("twelve-patrols") == ["house", "house12", "easy", "apprentice", "hard", "fiendish"]
     spellfire = decks.names("spellfire")
     assert (spellfire[:2], spellfire[-1]) == (["first-steps", "dales"], "wings")
-    assert spellfire.index("krynn") < spellfire.index("mists") < spellfire.index("kings-blood")
+    assert spellfire.index("krynn") < spellfire.index("mists") < spellfire.index("burning-sands")
 
 
 @DECKS

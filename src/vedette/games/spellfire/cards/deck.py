@@ -37,12 +37,12 @@ MOST: Final = 200
 LIKE_TOML: Final = re.compile(r"^\s*(?:name|friendly|cards|title)\s*=", re.MULTILINE)
 ORDER: Final = (
     *("first-steps", "dales"),
-    *("cerilia-and-athas", "flanaess", "krynn", "guild-of-thieves", "temple-guard", "dragon-hunt"),
-    *("mists", "faerun-and-oerth"),
-    *("war-of-minds", "burning-sands", "duel-of-spells", "kings-blood"),
+    *("cerilia-and-athas", "flanaess", "krynn", "guild-of-thieves", "kings-blood", "temple-guard", "dragon-hunt"),
+    "war-of-minds",
+    *("mists", "duel-of-spells", "faerun-and-oerth", "burning-sands"),
     "wings",
 )
-"""The decks that come with the game: the first to be played, then from gentle to fiendish as they were measured."""
+"""The decks that come with the game: the first to be played, then from gentle to hard as they were measured."""
 ID: Final = re.compile(r"[A-Za-z0-9]{1,8}/\d{1,4}")
 STARTS: Final = "starter-"
 """What a deal's code says before the place of the starting champion among the friendly ones, if not the first."""
