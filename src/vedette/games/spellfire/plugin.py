@@ -65,12 +65,12 @@ LADDER: Final = tuple(
         Rung,
         (
             "first-steps",
-            "krynn",
             "guild-of-thieves",
+            "krynn",
+            "war-of-minds",
+            "duel-of-spells",
             "faerun-and-oerth",
             "mists",
-            "duel-of-spells",
-            "war-of-minds",
             "wings",
         ),
     )
