@@ -91,7 +91,7 @@ def is_path(spec: str) -> bool:
 
 
 def game(name: str, deck_spec: str = "", options: Iterable[str] = ()) -> Game:
-    """Return a game by its name, set up with a deck (a name, a code or a path) and the variants of these names.
+    """Return a game by its name, set up with a deck (its name, code or path) and the variants that ``options`` names.
 
     Raises Unreadable for an unknown game, deck or variant.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def game(name: str, deck: str = "", variants: Iterable[str] = ()) -> Game:
-    """Return a game by its name, set up with a deck and the variants of these names.
+    """Return a game by its name, set up with a deck and the variants that are named.
 
     Raises Unreadable for an unknown game, deck or variant.
     """

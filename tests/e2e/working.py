@@ -50,6 +50,7 @@ def think_little() -> None:
 @cache
 def prepare() -> None:
     """Prepare the process of a worker for its jobs."""
+    worker.confined()
     bring()
     think_little()
 

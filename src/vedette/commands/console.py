@@ -7,7 +7,7 @@ import secrets
 import signal
 import sys
 import threading
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Final, TextIO, TypeVar
 
 import typer
@@ -17,7 +17,6 @@ from vedette.core.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from contextlib import AbstractContextManager
     from pathlib import Path
 
 Item = TypeVar("Item")
@@ -74,7 +73,7 @@ class Console:
         return sys.stdin.isatty()
 
     def write(self, text: str) -> None:
-        """Write a text unchanged to standard output; nothing with ``as_json``."""
+        """Write a text to standard output just as it is; with ``as_json`` write nothing."""
         if not self.as_json:
             sys.stdout.write(text)
 
@@ -127,19 +126,15 @@ class Console:
             task = bar.add_task("", total=total)
             yield lambda done: bar.update(task, completed=done)
 
-    def _killable(self) -> AbstractContextManager[None]:
-        """Return the context of long work, which is done in this process unless somebody sits at the keyboard."""
-        return nullcontext() if self.interruptible else self.search()
-
     @contextmanager
     def meter(self) -> Iterator[Callable[[int, int], None]]:
         """Yield a function that shows progress: it is called with how much is done, and how much there is."""
-        with self._killable(), self._bar(METERED) as move:
+        with self._bar(METERED) as move:
             yield lambda done, total: move(done / total * METERED)
 
     def watch(self, results: Iterable[Item], total: int) -> Iterator[Item]:
         """Yield the same results one by one, and show how many of ``total`` came on a progress bar."""
-        with self._killable(), self._bar(total) as move:
+        with self._bar(total) as move:
             for done, result in enumerate(results, 1):
                 move(done)
                 yield result

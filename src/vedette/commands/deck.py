@@ -124,14 +124,14 @@ def fill(
     check_form(context, to)
     game, spec = named(context, words)
     filling = capabilities.filling(game)
-    text, source = (held_text(game, spec), spec) if is_known(spec) else text_of(Path(spec))
+    text, source = (held_text(game, spec), spec) if is_name(spec) else text_of(Path(spec))
     begun, faults = filling.sketch(text, source, ())
     whole, wrong = (None, faults) if faults else filling.fill(begun)
     give(out, game, data.whole(whole, wrong), to, out_file)
 
 
-def is_known(spec: str) -> bool:
-    """Return whether a text is the name or the code of a deck, and no file."""
+def is_name(spec: str) -> bool:
+    """Return whether a text is to be read as a deck's name or code, not as a file; no deck is looked up."""
     return spec != STDIN and not file.there(Path(spec)) and not files.is_path(spec)
 
 

@@ -19,8 +19,8 @@ from vedette.home import home
 
 NEEDED = (
     "aiosqlite", "alembic", "fluent.runtime", "httptools", "itsdangerous", "librt", "markdown-it-py", "msgspec",
-    "mypy-extensions", "platformdirs", "prometheus-client", "rich", "sqlalchemy", "starlette", "textual", "tomlkit",
-    "typer", "typst", "uvicorn", "uvloop", "websockets",
+    "mypy-extensions", "pebble", "platformdirs", "prometheus-client", "rich", "sqlalchemy", "starlette", "textual",
+    "tomlkit", "typer", "typst", "uvicorn", "uvloop", "websockets",
 )  # fmt: skip
 EXTRA = ("gymnasium", "open-spiel", "ortools", "pettingzoo", "pyarrow")
 """Optional Python packages, whose absence is reported but is no fault."""

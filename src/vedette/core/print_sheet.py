@@ -102,7 +102,7 @@ def faded(content: str) -> str:
 
 
 def pointing(x: int, y: int, long: int, angle: int) -> str:
-    """Return an arrow as SVG from x, y, ``long`` in length; its angle in degrees is clockwise from the east."""
+    """Return an SVG arrow from x, y, ``long`` in length; ``angle`` is in degrees, clockwise from the east."""
     return f'<g transform="rotate({angle} {x} {y})">{arrow(x, y, x + long)}</g>'
 
 

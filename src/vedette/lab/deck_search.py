@@ -264,5 +264,5 @@ def certified(wanted: Wanted, number: int, code: str) -> Certified | None:
 
 
 def none_exactly(wanted: Wanted) -> Illegal:
-    """Return the error that no search by exact counting found a deck in the wanted range."""
+    """Return the error which says that no search by exact counting found a deck in the wanted range."""
     return Illegal("generate-none-exact", {"tries": str(wanted.tries), "seed": str(wanted.seed)})

@@ -66,7 +66,7 @@ class RowStore:
     """The three files of one study in a folder: its rows, what they are rows of, and its progress."""
 
     def __init__(self, folder: Path, study: Study, summary: StudySummary) -> None:
-        """Name the files; none is opened or created yet."""
+        """Work out the paths of the files and their heading; no file is opened or created yet."""
         self.rows = folder / f"{study.name}.csv"
         self.about = folder / f"{study.name}.study.json"
         self.progress = folder / f"{study.name}.progress.json"

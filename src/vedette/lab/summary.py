@@ -60,7 +60,7 @@ class Sums:
         return [self.cases, self.total, self.undecided, sorted(self.bins.items())]
 
     def take(self, kept: list[Any]) -> None:
-        """Replace the sums by stored ones."""
+        """Set these sums, which are still empty, to stored ones: the list that ``kept`` returned."""
         self.cases, self.total, self.undecided = kept[:3]
         self.bins.update((low, count) for low, count in kept[3])
 
@@ -170,7 +170,11 @@ class StudySummary:
         )
 
     def _share(self, label: int, sums: Sums) -> Share:
-        """Return a measure's share with its interval: Wilson's, in a game for two one over deals with both seats."""
+        """Return a measure's share with its interval.
+
+        In a game for one it is Wilson's, from the sums; in a game for two it comes from scores paired by deal, each
+        deal played from both seats, and of the sums only the number of cases is used.
+        """
         if not self.two:
             return share(sums.total, sums.cases, sums.undecided)
         return self.paired[label].found().share()._replace(cases=sums.cases)

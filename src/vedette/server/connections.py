@@ -80,7 +80,10 @@ class Connections:
         return len(self._of)
 
     def enter(self, transport: BaseTransport) -> bool:
-        """Count a new connection; return False where its address or the server has too many, to refuse it."""
+        """Count a new connection and return True; return False, without counting it, where it must be refused.
+
+        That is where too many are open at the server or from its address, or its address opens them too fast.
+        """
         address, now = self._address(transport), time.monotonic()
         room = len(self._of) < self._most
         if address:

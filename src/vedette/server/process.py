@@ -79,7 +79,7 @@ class Server(uvicorn.Server):
 
 
 def has_browser() -> bool:
-    """Return whether a browser can be opened for a person: a terminal, and a display where the system needs one."""
+    """Return whether to open a browser: output is a terminal, and there is a display where the system needs one."""
     screen = sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(screen) and sys.stdout.isatty()
 

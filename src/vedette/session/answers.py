@@ -63,7 +63,7 @@ def replayed(game: Game, actions: list[int], deal: list[int]) -> list[State]:
 
 
 def settled(game: Game, state: State, deal: list[int]) -> tuple[Finding, list[int]]:
-    """Return the verdict on a position, all cards known, and the choices that win it."""
+    """Return whether a position can be won with all cards known, and one line of the player's choices that wins it."""
     verdict, choices = deals.settle(game, state, deal)
     return ("winnable" if verdict == "winnable" else "unwinnable" if verdict == "unwinnable" else "undecided"), choices
 

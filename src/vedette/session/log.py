@@ -136,7 +136,10 @@ class TableLog:
         return [numbers for ended in self._log(seat, language).rounds.values() for numbers in ended]
 
     def fresh(self, told: Cursor, seat: int, language: str) -> list[Beat]:
-        """Return the beats of the actions since a connection's cursor; none where actions were taken back."""
+        """Return the beats of the actions since a connection's cursor.
+
+        There are none for a new connection, after actions were taken back, and where more than LATEST lines are new.
+        """
         cuts, known = told
         lines = self.lines(seat, language)
         if told == NOTHING or cuts != len(self._cuts) or len(lines) - known > LATEST:

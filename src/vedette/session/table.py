@@ -218,9 +218,10 @@ class Table(Room):
         return self._finish(effects, at)
 
     def _fall(self, at: float) -> Effects | None:
-        """Return the effects of an expired window, clock or deadline of a salt; None where none has expired.
+        """Return the effects of a window, a clock or a deadline for a salt that has expired; None where none has.
 
-        A window's answer is played; for a clock or a salt the seat loses.
+        The answer that was held until its window closed is played; a seat whose clock ran out, or that did not open its
+        secret number of a fair deal (the salt) in time, loses.
         """
         history = self.history
         if (window := history.window) is not None and window.held is not None and window.ripe(at):

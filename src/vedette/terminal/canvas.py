@@ -34,7 +34,7 @@ class Strokes(NamedTuple):
 
     @property
     def corner(self) -> tuple[str, str, str, str]:
-        """Return the corners: north-west, north-east, south-west, south-east."""
+        """Return the four corner characters: north-west, north-east, south-west, south-east."""
         return self.corners[0], self.corners[1], self.corners[2], self.corners[3]
 
 

@@ -48,7 +48,7 @@ LONGEST: Final = 100
 
 
 def host_name(netloc: str) -> str:
-    """Return the host's name in a ``Host`` header: without port and brackets, in lower case."""
+    """Return the host's name in a ``Host`` header: without port, brackets and final dot, in lower case."""
     name, bracket, _ = netloc.strip().removeprefix("[").partition("]")
     return (name if bracket else name.partition(":")[0]).rstrip(".").casefold()
 

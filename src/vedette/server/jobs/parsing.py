@@ -57,7 +57,7 @@ def begins(setup: table_setup.TableSetup) -> text_jobs.Begins:
 
 
 def begun(told: text_jobs.Begins) -> table_setup.TableSetup:
-    """Return the set-up of a table from the plain data of a worker's answer, with its match played again."""
+    """Return the set-up of a table from a worker's plain answer, the inverse of ``begins``; the record is replayed."""
     kept = record.read(told.record, "")
     game = table_setup.dealt(told.record, told.texts) if told.texts else table_setup.same(kept)
     match = record.replay(kept, game)
@@ -282,7 +282,10 @@ def drawn(editor: Editor[Any, Any], head: Values, card: Values, language: str) -
 
 
 def fault_of(trouble: Trouble, lines: list[int], language: str) -> sets.SetFault:
-    """Return a fault as the editor shows it: with its card and field, where it has them."""
+    """Return a trouble as the editor's fault, with the card and the field it concerns if it names them.
+
+    ``lines`` are the lines at which the cards begin.
+    """
     told = trouble.values.get("line", "")
     line = int(told) if told.isdigit() else None
     place = trouble.values.get("field", "")

@@ -23,7 +23,12 @@ class Confined:
     """Sets the limits of this process for each job; the system kills a process that exceeds them."""
 
     def __init__(self) -> None:
-        """Disable core dumps, and end at once when asked to: compiled code looks at no handler of Python's."""
+        """Print to standard error, dump no core, and end at once when told to.
+
+        Standard output is the server's: a worker that outlives it would hold it open. Compiled code looks at no handler
+        of Python's, so the system's own ends it.
+        """
+        os.dup2(2, 1)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         try:

@@ -149,7 +149,10 @@ class DeckService:
         return await read(self.lobby.tables.pool, what, user=asker.user)
 
     async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
-        """Return a random deck, which is not saved; raises a Trouble or a Refusal."""
+        """Return a random deck to a guest's wishes, which is not saved.
+
+        Raises Trouble where the wishes are wrong, Refusal where no deck is found.
+        """
         name = registry.known(name)
         capabilities.random_decks(name).check(form.wishes)
         seed = secrets.randbelow(SEEDS) if form.seed is None else form.seed

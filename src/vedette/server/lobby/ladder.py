@@ -45,7 +45,10 @@ def climbed(name: str, rows: list[Params]) -> int:
 
 
 def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
-    """Return a guest's next rung of a game in words; None in a game without a ladder."""
+    """Return what the page shows of a guest's next rung, the last one once all are won; None without a ladder.
+
+    ``rows`` are the store's tallies of the guest.
+    """
     ladder, passed = registry.get(name).ladder, climbed(name, rows)
     if not ladder:
         return None

@@ -184,7 +184,10 @@ def _position(match: Match, seat: int, language: str) -> dict[str, Any]:
 
 
 def _solution(asked: PuzzleMoment, language: str) -> dict[str, Any]:
-    """Return the position after a winning choice at a puzzle, and what led to it, as the seat to act sees them."""
+    """Return the position after the first winning choice and the log up to it, as the seat that makes it sees them.
+
+    The puzzle's own match stays as it is.
+    """
     match = asked.match.branch(len(asked.match.actions))
     seat = match.mover()
     match.play(asked.wins[0])

@@ -138,7 +138,7 @@ def takeover(room: Room, effects: Effects, connection: Connection, message: clie
 
 
 def review(room: Room, effects: Effects, connection: Connection, message: client.Review, _: float) -> None:
-    """Handle ``review``: start a job for luck and skill; after a game for several spectators may ask too."""
+    """Handle ``review``: start a job for luck and skill, for spectators too once a game of several players is over."""
     if connection.seat >= 0 or room.history.seats == 1 or not room.history.over():
         room.may(connection)
     _can(room, "review")

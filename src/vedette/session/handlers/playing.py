@@ -32,7 +32,10 @@ def act(room: Room, effects: Effects, connection: Connection, message: client.Ac
 
 
 def undo(room: Room, effects: Effects, connection: Connection, message: client.Undo, at: float) -> None:
-    """Handle ``undo``: undo a seat's last choice; in a game against bots with all that they did since."""
+    """Handle ``undo``: take back the seat's last choice, and what bots alone have done since.
+
+    Raises Refusal where the seat may not undo now.
+    """
     room.may(connection, message)
     if not room.history.may_undo(connection.seat):
         raise Refusal("nothing")

@@ -93,17 +93,17 @@ def _drawn(view: Picture, seat: int, actions: Sequence[int]) -> str:
 def _formed(view: Picture, seat: int) -> str:
     """Return in words what patrols a seat has formed: the viewer's with their cards, others with their sizes."""
     language, words = view.language, view.words
-    rows: dict[int, list[str]] = {}
+    patrols: dict[int, list[str]] = {}
     for place in range(PLACES * seat, PLACES * seat + PLACES):
         card = int(words[layout.CARDS + place])
         if card:
             known = seat == view.viewer and view.slot(card) != HIDDEN
-            rows.setdefault(int(zone(card)), []).append(view.name(seat, view.slot(card)) if known else "")
-    numbers = sorted(rows)
+            patrols.setdefault(int(zone(card)), []).append(view.name(seat, view.slot(card)) if known else "")
+    numbers = sorted(patrols)
     if seat == view.viewer:
         told = [
-            say(language, "patrol-line-patrol", number=NUMERALS[one], cards=", ".join(rows[one])) for one in numbers
+            say(language, "patrol-line-patrol", number=NUMERALS[one], cards=", ".join(patrols[one])) for one in numbers
         ]
         return say(language, "patrol-line-form", side="you", patrols=apart(language, told), count=len(told))
-    counts = join(language, [str(len(rows[one])) for one in numbers])
-    return say(language, "patrol-line-form", side=view.side(seat), patrols=counts, count=len(rows))
+    counts = join(language, [str(len(patrols[one])) for one in numbers])
+    return say(language, "patrol-line-form", side=view.side(seat), patrols=counts, count=len(patrols))
