@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import threading
 import time
 from functools import cache
+from multiprocessing import parent_process
 from typing import TYPE_CHECKING, Final
 
 from vedette.server.jobs import encoding, handlers
@@ -23,12 +25,11 @@ class Confined:
     """Sets the limits of this process for each job; the system kills a process that exceeds them."""
 
     def __init__(self) -> None:
-        """Print to standard error, dump no core, and end at once when told to.
+        """Dump no core, and end at once when told to, or with the server.
 
-        Standard output is the server's: a worker that outlives it would hold it open. Compiled code looks at no handler
-        of Python's, so the system's own ends it.
+        Compiled code looks at no handler of Python's, so the system's own ends it.
         """
-        os.dup2(2, 1)
+        threading.Thread(target=end_with_server, daemon=True).start()
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         try:
@@ -48,6 +49,14 @@ class Confined:
         for which in (resource.RLIMIT_CPU, resource.RLIMIT_AS):
             _, most = resource.getrlimit(which)
             resource.setrlimit(which, (most, most))
+
+
+def end_with_server() -> None:
+    """Wait for the end of the process that started this one, and end too: else its output stays open."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def limit(which: int, amount: int) -> None:
