@@ -411,7 +411,7 @@ class Printing(Generic[D]):
     """A function of a deck, a kind and a language: the pages, each an SVG of A4."""
 
     def check(self, kind: str) -> None:
-        """Raise Unreadable for an unknown kind of pages."""
+        """Raise Unreadable unless a deck can be printed as this kind of pages (``--what KIND``)."""
         if kind not in self.kinds:
             raise Unreadable("deck-print", {"what": kind, "prints": ", ".join(self.kinds)})
 

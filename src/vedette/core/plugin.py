@@ -285,7 +285,10 @@ class SolvedPuzzles(Puzzles[G]):
     """The most nodes of the search for each choice; 0 for no limit."""
 
     def wins(self, game: G, state: State, deal: list[int]) -> list[int]:
-        """Return the choices after which the solver finds a win; after all others it proves that there is none."""
+        """Return the winning choices of a position, the others being proved lost by the solver.
+
+        None are returned where the solver leaves a choice undecided, or where more than ``most`` win.
+        """
         found: list[int] = []
         for action in self.choices(game, state):
             verdict = self.solver.settle(game, after(state, action), deal, self.budget)[0]

@@ -73,7 +73,7 @@ def _row(rows: Path, number: int) -> dict[str, str]:
 
 
 def _task(whole: Any, row: dict[str, str], number: int) -> study_plan.RowTask:  # noqa: ANN401 (JSON)
-    """Return what has to be played or solved for a row, from the study's ``.study.json``."""
+    """Return the task that made a row (game, players, deal, seeds), read from the study's ``.study.json``."""
     told = whole["entries"][(number - 1) % len(whole["entries"])]
     setup = arena.PortableGame(whole["study"]["game"], tuple(whole["games"][told["game"]]["definition"]))
     named = {key: value for key, value in told.items() if key not in {"game", "players"}}

@@ -124,7 +124,7 @@ class HintService:
 
         In a game for several every chance takes whole imagined games, so a job has one view, the latest first.
         """
-        views = dict.fromkeys(self.match.view(n, seat) for n in reversed([*self._turns(), self._draft()]))
+        views = dict.fromkeys([self.match.view(n, seat) for n in reversed([*self._turns(), self._draft()])])
         missing = [view for view in views if view not in self._values]
         return sorted(missing) if self.history.seats == 1 else missing[:1]
 

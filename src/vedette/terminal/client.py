@@ -405,5 +405,5 @@ class Client(ABC):
 
 
 def pointed(point: dict[str, int | str]) -> list[Facet]:
-    """Return the region or spot that a hint points at without an action, as steps of choosing."""
+    """Return where a hint points that recommends no action: a region or a spot, as a step of choosing one."""
     return [Facet(kind, point[kind]) for kind in ("region", "spot") if "do" not in point and kind in point]

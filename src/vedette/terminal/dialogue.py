@@ -126,7 +126,7 @@ class Dialogue:
             self.out(self.say("series", one=one, two=two, drawn=table.series.drawn))
 
     def name(self, facet: Facet) -> str:
-        """Return the words that are printed for one answer."""
+        """Return the words of one possible answer to the question that is asked now, as the dialogue lists it."""
         return self.chooser.words(facet)
 
     # Answers

@@ -115,7 +115,7 @@ class Question(ABC, Generic[Line]):
 
     @abstractmethod
     def _found(self) -> Line:
-        """Return the results so far."""
+        """Return the figures of the comparison, study or search so far, as one line of the answer."""
 
     def _refused(self, why: http.RefusalBody) -> Line:
         """Return the results so far as the last line, with the reason why it ends."""

@@ -180,7 +180,7 @@ def _gain_first() -> Executable:
 
 
 def _kind(**of: Any) -> list[Any]:
-    """Return the columns that say what a tally counts: those given as they are, the others null."""
+    """Return the key columns of a tally (deck, grade, opponent, own deck): those given, the others null."""
     types = {"deck": Text, "grade": Integer, "opponent": String, "own": Text}
     return [of.get(name, cast(null(), kind)).label(name) for name, kind in types.items()]
 

@@ -207,7 +207,7 @@ def _lent(before: Wording, after: Wording) -> list[Beat]:
     if not found:
         return []
     places = dict.fromkeys(_slot(one.place) for one in found)
-    return [Beat("gave", " ".join(_adding(after, one) for one in found), tuple(places))]
+    return [Beat("gave", " ".join([_adding(after, one) for one in found]), tuple(places))]
 
 
 def _adding(after: Wording, one: Lent) -> str:
@@ -236,9 +236,11 @@ def _glimpsed(before: Wording, after: Wording, seat: int) -> list[str]:
         return []  # as after most actions: then no name is looked up
     found = Counter(_met(after, seat)) - Counter(_met(before, seat))
     found.subtract(
-        after.name(seat, card & layout.SLOT)
-        for place in range(PLACES * seat, PLACES * seat + PLACES)
-        if (card := int(after.words[layout.CARDS + place])) & layout.UP
+        [
+            after.name(seat, card & layout.SLOT)
+            for place in range(PLACES * seat, PLACES * seat + PLACES)
+            if (card := int(after.words[layout.CARDS + place])) & layout.UP
+        ]
     )
     return sorted((+found).elements())
 

@@ -39,7 +39,7 @@ class Patrol(Setup):
 
     def __init__(self, drafts: tuple[Draft, Draft], options: Options | None = None) -> None:
         """Play with a deck for each seat, of one set or of two, and these variants."""
-        first, second = (draft.cards.roster for draft in drafts)
+        first, second = [draft.cards.roster for draft in drafts]
         decks = (drafts[0].deck, drafts[1].deck)
         roster = first
         if second != first:

@@ -164,7 +164,7 @@ class Wording:
     def met(self) -> dict[str, str]:
         """Return the variables of the message that asks for an answer: who acts, on whom, ability, sacrifices."""
         words = self.words
-        actor, aimed, power = (int(words[at]) - 1 for at in (layout.ACTOR, layout.AIMED, layout.POWER))
+        actor, aimed, power = [int(words[at]) - 1 for at in (layout.ACTOR, layout.AIMED, layout.POWER)]
         slot = self.slot(int(words[layout.CARDS + actor]))
         known = slot not in (HIDDEN, layout.UNIT)
         given = [self.short(place) for place in members(int(words[layout.GIVEN]))]
@@ -204,7 +204,7 @@ class Wording:
         """Return how the game ended, in words; None while it goes on."""
         if self.position.mover() != OVER:
             return None
-        first, second = (self.position.score(seat) for seat in range(r.SEATS))
+        first, second = [self.position.score(seat) for seat in range(r.SEATS)]
         if first == second:
             return say(self.language, "patrol-drawn", points=first)
         winner = 0 if first > second else 1
@@ -236,7 +236,7 @@ class Wording:
         pairs = int(self.words[layout.PAIRS + seat])
         first = pairs >> 4 * (number - 1) & 15
         further = pairs >> layout.FURTHER + r.PATROLS * (number - 1) & 31
-        told = {first, *(other + 1 for other in members(further))}
+        told = {first, *[other + 1 for other in members(further)]}
         return sorted(told & manned)
 
     def lain(self, place: int) -> dict[str, int]:

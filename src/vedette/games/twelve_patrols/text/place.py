@@ -68,7 +68,7 @@ class Land(NamedTuple):
         """Return where a spot between two regions lies."""
         if self.fixed():
             return say(language, "place-named", place=SPOT_NAMES[spot])
-        first, second = (deck.regions[self.cells[cell]].name for cell in ENDS[spot])
+        first, second = [deck.regions[self.cells[cell]].name for cell in ENDS[spot]]
         return say(language, "place-between", first=first, second=second)
 
     def outward(self, axis: str, deck: Deck) -> int:

@@ -82,7 +82,7 @@ def region_words(region: Region, language: str) -> str:
 def printed(index: int, region: Region, terrain: str, language: str) -> views.Region:
     """Return a region card as JSON data, shared: do not change it. A card without a terrain has one by its name."""
     number = int.from_bytes(sha256(region.name.encode()).digest()[:4], "big")
-    north, east, south, west = (demanded(required, language) for required in region[1:])
+    north, east, south, west = [demanded(required, language) for required in region[1:]]
     return {
         "id": index,
         "name": region.name,
@@ -323,11 +323,11 @@ class Picture:
             out.append(found["words"])
         blocking = [order for order in self.orders if not order.warning]
         if blocking:
-            out += [say(self.language, "describe-orders"), *(f"  {self.order(order)['words']}" for order in blocking)]
+            out += [say(self.language, "describe-orders"), *[f"  {self.order(order)['words']}" for order in blocking]]
         if warnings := [order for order in self.orders if order.warning]:
-            out += [say(self.language, "describe-warnings"), *(f"  {self.order(order)['words']}" for order in warnings)]
+            out += [say(self.language, "describe-warnings"), *[f"  {self.order(order)['words']}" for order in warnings]]
         if shown := members(position.display()):
-            out += [say(self.language, "describe-display"), *(f"  {self.region(index)['words']}" for index in shown)]
+            out += [say(self.language, "describe-display"), *[f"  {self.region(index)['words']}" for index in shown]]
         out.append(self.deck()["words"])
         out += self._kingdom_lines()
         supply = self.items(position.supply())
