@@ -20,13 +20,26 @@ from vedette.core.typeset import APART
 from vedette.games.patrol import views as patrol
 from vedette.games.spellfire import views as spellfire
 from vedette.games.twelve_patrols import views as twelve_patrols
-from vedette.protocol import client, decks, experiments, http, lessons, puzzles, server, sets
+from vedette.protocol import (
+    client,
+    dailies,
+    decks,
+    experiments,
+    games,
+    http,
+    lessons,
+    puzzles,
+    server,
+    sets,
+    statistics,
+    tables,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from types import ModuleType
 
-PROTOCOL: Final = (client, server, http, experiments, decks, lessons, puzzles, sets)
+PROTOCOL: Final = (client, server, http, tables, games, dailies, statistics, experiments, decks, lessons, puzzles, sets)
 GAMES: Final = {"patrol": patrol, "spellfire": spellfire, "twelve-patrols": twelve_patrols}
 """The module of each game's views, by its folder in the page."""
 PACKAGE: Final = Path(__file__).parent

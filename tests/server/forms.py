@@ -15,7 +15,7 @@ from vedette import capabilities, deals, decks, registry, setups
 from vedette.core import editor, record
 from vedette.core.match import Match
 from vedette.protocol import decks as deck_bodies
-from vedette.protocol import http, sets
+from vedette.protocol import http, sets, statistics, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,28 +53,28 @@ def own_set(game: str) -> str:
 def forms() -> Iterator[tuple[str, Form]]:
     for number, (kind, text) in enumerate(BLOCKS):
         if kind == "NewTable" and json.loads(text).get("from", {}).get("kind") not in SEARCHED:
-            yield f"table-{number}", Form("tables", http.NewTable, json.loads(text))
+            yield f"table-{number}", Form("tables", tables.NewTable, json.loads(text))
     for game in GAMES:
         made, seats = setups.game(game), "here" if game == "patrol" else "invite"
         deal = deals.write(made, deals.random_deal(made, 1))
         kept = {"kind": "record", "text": recorded(game)}
         for start in ({"kind": "deal", "deal": deal}, kept):
             table = {"game": game, "seats": seats, "from": start}
-            yield f"{start['kind']}-{game}", Form("tables", http.NewTable, table)
+            yield f"{start['kind']}-{game}", Form("tables", tables.NewTable, table)
         text = capabilities.decks(game).write(decks.find(game, decks.names(game)[0]))
         yield f"deck-{game}", Form("decks", deck_bodies.NewDeck, {"game": game, "text": text})
         yield f"pool-{game}", Form("pool", deck_bodies.NewPool, {"game": game, "text": text})
         for what in ("fits", "fill"):
             if what == "fill" or game != "twelve-patrols":
                 yield f"{what}-{game}", Form(f"decks/{game}/{what}", deck_bodies.Sketch, {"text": text})
-        yield f"draw-{game}", Form(f"decks/{game}/random", http.NewDraw, {"seed": 1, "wishes": {"world": "x"}})
+        yield f"draw-{game}", Form(f"decks/{game}/random", deck_bodies.NewDraw, {"seed": 1, "wishes": {"world": "x"}})
     for game, (head, card, _) in CARDS.items():
         heard = {"text": "a", "language": "en"}
         yield f"cards-{game}", Form("sets", sets.NewSet, {"game": game, "head": head, "cards": [card], "heard": heard})
         yield f"set-{game}", Form("sets", sets.NewSet, {"game": game, "text": own_set(game)})
     theirs = "set tempDeckTitle {Ours}\nset tempDeck {\n {1st 42} {4th  90}\n}\nset tempAltCards { {1st 3} }\n"
     yield "foreign", Form("decks/spellfire/foreign", deck_bodies.NewForeign, {"text": theirs})
-    yield "lore", Form("lore", http.NewLore, {"name": "x"})
+    yield "lore", Form("lore", statistics.NewLore, {"name": "x"})
     yield "push-end", Form("push/end", http.EndedSubscription, {"endpoint": "https://fcm.googleapis.com/fcm/send/x"})
 
 

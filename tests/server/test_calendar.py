@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from vedette.protocol.http import ActiveDay, Bin, Today
+from vedette.protocol.dailies import Bin, Today
+from vedette.protocol.statistics import ActiveDay
 from vedette.server.lobby import calendar
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from vedette import decks, players, registry
-from vedette.protocol import http
+from vedette.protocol import tables
 from vedette.server.lobby import ladder
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def test_a_rung_brings_its_deck_its_grade_and_its_bot(ann: Guest) -> None:
         deal = line.join().deal
         assert (deal.origin, deal.deck, deal.grade, deal.verdict) == ("rung", "easy", 1, "winnable")
         assert deal.rung == [1, 8]
-    form = http.NewTable("patrol", http.RungStart(3), deck="legion", options=["quick"])
+    form = tables.NewTable("patrol", tables.RungStart(3), deck="legion", options=["quick"])
     found = ladder.step(form, [])
     assert found is not None
     whole = ladder.spelled(form, found)
     assert (whole.deck, whole.options, whole.seats, whole.fair) == ("ramparts", [], "bot", True)
-    assert whole.bot == http.SeatedBot("level:2")
+    assert whole.bot == tables.SeatedBot("level:2")
     assert ann.begin({"kind": "rung", "rung": 3}, game="patrol").status_code == 201
     (listed,) = [table for table in ann.get("/api/tables").json()["tables"] if table["game"] == "patrol"]
     assert (listed["deck"], listed["grade"]) == ("ramparts", 2)

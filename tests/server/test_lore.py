@@ -13,7 +13,7 @@ from tests.testgame.plugin import bring
 from vedette import decks, registry, setups
 from vedette.core.chance import Stream
 from vedette.core.match import Match
-from vedette.protocol import client, http, server
+from vedette.protocol import client, server, statistics
 from vedette.server.auth import COOKIE, ExportedProfile, Signer
 from vedette.server.tables import Provenance
 from vedette.session import table_setup
@@ -67,23 +67,23 @@ def played(ann: Guest, bob: Guest) -> tuple[str, list[server.Over]]:
     return table, ends
 
 
-def profile(guest: Guest) -> http.Lore:
+def profile(guest: Guest) -> statistics.Lore:
     answer = guest.get("/api/lore?lang=en")
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=http.Lore)
+    return msgspec.json.decode(answer.content, type=statistics.Lore)
 
 
-def tell(guest: Guest, **form: str) -> http.Lore:
+def tell(guest: Guest, **form: str) -> statistics.Lore:
     answer = guest.post("/api/lore", json=form)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=http.Lore)
+    return msgspec.json.decode(answer.content, type=statistics.Lore)
 
 
 def test_a_game_counts_once_for_both_whatever_happens_afterwards(tmp_path: Path) -> None:
     with house(tmp_path) as here, here.guest() as ann, here.guest() as bob:
         ann.get("/")
         bob.get("/")
-        assert profile(ann) == http.Lore("", [], "")
+        assert profile(ann) == statistics.Lore("", [], "")
         table, ends = played(ann, bob)
         points = [end.lore for end in ends]
         assert all(points)
@@ -132,7 +132,7 @@ def test_a_token_that_is_spoilt_changed_or_foreign_is_refused(here: House) -> No
             assert "Ce code" in answer.json()["words"]
         assert ann.post("/api/lore", json={"name": "n" * 61}).status_code == 400
         assert ann.post("/api/lore", json={"points": 3}).status_code == 400
-        assert profile(ann) == http.Lore("", [], "")
+        assert profile(ann) == statistics.Lore("", [], "")
         assert tell(ann, token=token).records[0].points == 3
 
 

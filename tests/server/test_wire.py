@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vedette.protocol import client, decks, experiments, http, lessons, server
+from vedette.protocol import client, server
+from vedette.schema import PROTOCOL
 
 pytestmark = pytest.mark.once
 
@@ -21,9 +22,7 @@ def test_every_example_of_the_page_reads(kind: str, text: str) -> None:
     elif kind == "server":
         client.read_answer(text)
     else:
-        msgspec.json.decode(
-            text, type=next(getattr(part, kind) for part in (lessons, decks, experiments, http) if hasattr(part, kind))
-        )
+        msgspec.json.decode(text, type=next(getattr(part, kind) for part in PROTOCOL[2:] if hasattr(part, kind)))
 
 
 def test_the_page_shows_every_message() -> None:

@@ -809,6 +809,44 @@ export type Waiting = {
   words: string;
 };
 
+/** Ask for Web Push notifications when it is the user's turn: the subscription that the browser has made. */
+export type NewSubscription = {
+  /** The URL of the subscription, at one of the push services that the server knows. */
+  endpoint: string;
+  /** The browser's public key, a point on P-256, in base64url. */
+  p256dh: string;
+  /** The subscription's authentication secret of 16 bytes, in base64url. */
+  auth: string;
+};
+
+/** Ask for no more Web Push notifications at the subscription of this URL. */
+export type EndedSubscription = {
+  endpoint: string;
+};
+
+/** What a browser needs to subscribe to Web Push notifications. */
+export type PushKey = {
+  /** The server's public key (VAPID), in base64url; empty where the server sends nothing. */
+  key: string;
+};
+
+/** One fault of a deck or a form: where it is, and in words what is wrong and what would be right. */
+export type Fault = {
+  /** The field or the card at fault; empty where the line number says all. */
+  where: string;
+  words: string;
+  line: number | null;
+  /** In a deck, the id of the card or the part of the deck that is at fault; empty where none is named. */
+  at: string;
+};
+
+/** The body of every HTTP response that is not a success. */
+export type RefusalBody = {
+  refused: string;
+  words: string;
+  faults: Fault[];
+};
+
 /** A random deal; the same seed gives the same one on the page, in the terminal and in commands. */
 export type Random = {
   kind: 'random';
@@ -904,61 +942,91 @@ export type NewTable = {
   bot?: SeatedBot | null;
 };
 
-/** Ask for a random legal deck. */
-export type NewDraw = {
-  seed?: number | null;
-  /** Properties that the deck must have: by name of a wish, one of its choices (`GameCard.wishes`). */
-  wishes?: Record<string, string | number>;
+/** A seat and the signed token that takes it: for an invited guest, or for the same user at the same screen. */
+export type Invitation = {
+  seat: number;
+  token: string;
 };
 
-/** Ask for Web Push notifications when it is the user's turn: the subscription that the browser has made. */
-export type NewSubscription = {
-  /** The URL of the subscription, at one of the push services that the server knows. */
-  endpoint: string;
-  /** The browser's public key, a point on P-256, in base64url. */
-  p256dh: string;
-  /** The subscription's authentication secret of 16 bytes, in base64url. */
-  auth: string;
+/** The answer that a table was opened: its id, whose socket the page joins, and the tokens of its seats. */
+export type Opening = {
+  table: string;
+  /** The signed token of my seat, for another device; in this browser the cookie is enough. */
+  token: string;
+  seat: number;
+  /** One for each free seat. Its token goes behind the # of a link, so that it is sent to no other server. */
+  invitations: Invitation[];
+  /** My other seats, where I play several at one screen. */
+  mine: Invitation[];
 };
 
-/** Ask for no more Web Push notifications at the subscription of this URL. */
-export type EndedSubscription = {
-  endpoint: string;
+/** One table in the list of my tables. */
+export type ListedTable = {
+  table: string;
+  game: string;
+  deck: string;
+  code: string | null;
+  grade: number | null;
+  daily: string | null;
+  n: number;
+  turn: number;
+  result: Result | null;
+  assisted: boolean;
+  seconds: number;
+  begun: string;
+  /** The time of its last event, ISO 8601, UTC. */
+  played: string;
+  /** The position, for unfinished tables. */
+  view: Json | null;
+  /** My seat; `result` is the result of this seat. */
+  seat: number;
+  /** The player of the other seat of a game for two, in words; empty for a person without a name. */
+  against: string;
+  /** The registry name of the bot that has the other seat; empty for a person. */
+  bot: string;
+  /** Whether the other seat is still free. */
+  vacant: boolean;
+  /** Whether I am to act; null where the table waits for no player, and for tables without `view`. */
+  turn_mine: boolean | null;
+  /** The clocks of an unfinished table with `view`; null elsewhere, and where it has none. */
+  clock: Time | null;
+  /** Seconds that the player to act has left; null where no clock runs. */
+  left: number | null;
+  /** The deck of my seat in a game for two that is over, in words. */
+  deck_words: string;
+  /** The deck of the other seat in such a game, in words. */
+  against_deck: string;
+  /** Whether all seats are played at one screen. */
+  shared: boolean;
+  /** Of a game that is over: the goal and the variants that it was played with, in words, the goal first. */
+  variants: string[];
 };
 
-/** What a browser needs to subscribe to Web Push notifications. */
-export type PushKey = {
-  /** The server's public key (VAPID), in base64url; empty where the server sends nothing. */
-  key: string;
+/** My tables, last played first. */
+export type Mine = {
+  tables: ListedTable[];
 };
 
-/** Ask to name the user's profile of points, or to merge that of another browser, a signed token, into it. */
-export type NewLore = {
-  name?: string | null;
-  token?: string | null;
+/** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
+export type Challenge = {
+  table: string;
+  game: string;
+  game_words: string;
+  deck_words: string;
+  /** The goal, the variants and the clock that it is played with, as in a `welcome`. */
+  rules: Rule[];
+  clock: Time | null;
+  fair: boolean;
+  /** Whether every player brings a deck. */
+  brings: boolean;
+  /** The name of the player who waits there; empty where they chose none. */
+  name: string;
+  color: Color | null;
 };
 
-/** One fault of a deck or a form: where it is, and in words what is wrong and what would be right. */
-export type Fault = {
-  /** The field or the card at fault; empty where the line number says all. */
-  where: string;
-  words: string;
-  line: number | null;
-  /** In a deck, the id of the card or the part of the deck that is at fault; empty where none is named. */
-  at: string;
-};
-
-/** The body of every HTTP response that is not a success. */
-export type RefusalBody = {
-  refused: string;
-  words: string;
-  faults: Fault[];
-};
-
-/** A kind of pages that can be printed of a deck, by its name and its title. */
-export type Print = {
-  what: string;
-  words: string;
+/** The open tables of others with players waiting there now, the latest first; a bounded number of them. */
+export type Challenges = {
+  challenges: Challenge[];
 };
 
 /** A champion that a deck can start the game with. */
@@ -1138,93 +1206,6 @@ export type DailyMonth = {
   days: Today[];
 };
 
-/** A seat and the signed token that takes it: for an invited guest, or for the same user at the same screen. */
-export type Invitation = {
-  seat: number;
-  token: string;
-};
-
-/** The answer that a table was opened: its id, whose socket the page joins, and the tokens of its seats. */
-export type Opening = {
-  table: string;
-  /** The signed token of my seat, for another device; in this browser the cookie is enough. */
-  token: string;
-  seat: number;
-  /** One for each free seat. Its token goes behind the # of a link, so that it is sent to no other server. */
-  invitations: Invitation[];
-  /** My other seats, where I play several at one screen. */
-  mine: Invitation[];
-};
-
-/** One table in the list of my tables. */
-export type ListedTable = {
-  table: string;
-  game: string;
-  deck: string;
-  code: string | null;
-  grade: number | null;
-  daily: string | null;
-  n: number;
-  turn: number;
-  result: Result | null;
-  assisted: boolean;
-  seconds: number;
-  begun: string;
-  /** The time of its last event, ISO 8601, UTC. */
-  played: string;
-  /** The position, for unfinished tables. */
-  view: Json | null;
-  /** My seat; `result` is the result of this seat. */
-  seat: number;
-  /** The player of the other seat of a game for two, in words; empty for a person without a name. */
-  against: string;
-  /** The registry name of the bot that has the other seat; empty for a person. */
-  bot: string;
-  /** Whether the other seat is still free. */
-  vacant: boolean;
-  /** Whether I am to act; null where the table waits for no player, and for tables without `view`. */
-  turn_mine: boolean | null;
-  /** The clocks of an unfinished table with `view`; null elsewhere, and where it has none. */
-  clock: Time | null;
-  /** Seconds that the player to act has left; null where no clock runs. */
-  left: number | null;
-  /** The deck of my seat in a game for two that is over, in words. */
-  deck_words: string;
-  /** The deck of the other seat in such a game, in words. */
-  against_deck: string;
-  /** Whether all seats are played at one screen. */
-  shared: boolean;
-  /** Of a game that is over: the goal and the variants that it was played with, in words, the goal first. */
-  variants: string[];
-};
-
-/** A table with a free seat that anybody may take: join it with `accept`. It tells what a spectator is told. */
-export type Challenge = {
-  table: string;
-  game: string;
-  game_words: string;
-  deck_words: string;
-  /** The goal, the variants and the clock that it is played with, as in a `welcome`. */
-  rules: Rule[];
-  clock: Time | null;
-  fair: boolean;
-  /** Whether every player brings a deck. */
-  brings: boolean;
-  /** The name of the player who waits there; empty where they chose none. */
-  name: string;
-  color: Color | null;
-};
-
-/** The open tables of others with players waiting there now, the latest first; a bounded number of them. */
-export type Challenges = {
-  challenges: Challenge[];
-};
-
-/** My tables, last played first. */
-export type Mine = {
-  tables: ListedTable[];
-};
-
 /** Counts of the user's finished games: played, won, drawn, in a row. */
 export type Tally = {
   played: number;
@@ -1284,6 +1265,17 @@ export type GameStatistics = {
   ladder: RungCard | null;
 };
 
+/** The user's statistics at all games. */
+export type Statistics = {
+  games: GameStatistics[];
+};
+
+/** Ask to name the user's profile of points, or to merge that of another browser, a signed token, into it. */
+export type NewLore = {
+  name?: string | null;
+  token?: string | null;
+};
+
 /** The points in the user's profile from one game. */
 export type LoreRow = {
   game: string;
@@ -1302,11 +1294,6 @@ export type Lore = {
   token: string;
   /** The number of games that were added by merging the profile of a token. */
   added: number;
-};
-
-/** The user's statistics at all games. */
-export type Statistics = {
-  games: GameStatistics[];
 };
 
 /** What the user played on one date. */
@@ -1335,22 +1322,6 @@ export type Activity = {
   days: ActiveDay[];
   /** Of each game whose daily deal I ever finished on its date. */
   streaks: DailyStreak[];
-};
-
-/** One heading or numbered clause of the rules. */
-export type RulesClause = {
-  anchor: string;
-  words: string;
-  depth: number;
-};
-
-/** The rules of a game as HTML, made from the texts of the game alone, with a table of contents. */
-export type RulesPage = {
-  game: string;
-  language: string;
-  html: string;
-  contents: RulesClause[];
-  howto: string;
 };
 
 /** Ask how results change if a deck replaces another; the answer is a stream of `Comparison`, a line each. */
@@ -1536,6 +1507,12 @@ export type DealSearch = {
   refused: RefusalBody | null;
 };
 
+/** A kind of pages that can be printed of a deck, by its name and its title. */
+export type Print = {
+  what: string;
+  words: string;
+};
+
 /** A deck as it is sent to be read or edited. */
 export type Deck = {
   deck: string;
@@ -1617,6 +1594,13 @@ export type NewForeign = {
   text: string;
 };
 
+/** Ask for a random legal deck. */
+export type NewDraw = {
+  seed?: number | null;
+  /** Properties that the deck must have: by name of a wish, one of its choices (`GameCard.wishes`). */
+  wishes?: Record<string, string | number>;
+};
+
 /** A chapter of a game's lesson. */
 export type ChapterCard = {
   chapter: string;
@@ -1684,6 +1668,22 @@ export type Coach = {
   remarks: CoachRemark[];
   /** Whether the game has a lesson, to which the page then links. */
   lesson: boolean;
+};
+
+/** One heading or numbered clause of the rules. */
+export type RulesClause = {
+  anchor: string;
+  words: string;
+  depth: number;
+};
+
+/** The rules of a game as HTML, made from the texts of the game alone, with a table of contents. */
+export type RulesPage = {
+  game: string;
+  language: string;
+  html: string;
+  contents: RulesClause[];
+  howto: string;
 };
 
 /** The user's rating and counts at the puzzles of a game; of each puzzle the first answer alone counts. */

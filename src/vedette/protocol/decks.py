@@ -4,9 +4,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from vedette.protocol import http
-from vedette.protocol.http import Key
+from vedette.protocol.http import Fault, Key, Seed
 from vedette.protocol.server import Json, Words
+
+
+class Print(Struct, frozen=True):
+    """A kind of pages that can be printed of a deck, by its name and its title."""
+
+    what: str
+    words: Words
 
 
 class Deck(Struct, frozen=True):
@@ -20,9 +26,9 @@ class Deck(Struct, frozen=True):
     """The deck file, TOML: as it is stored, or as it was sent where no deck could be read."""
     cards: list[Json]
     """The cards of the deck, as the game's own JSON."""
-    faults: list[http.Fault] = []
+    faults: list[Fault] = []
     saved: bool = False
-    prints: list[http.Print] = []
+    prints: list[Print] = []
     """The kinds of pages that can be printed of the deck."""
     code: str = ""
     """The deck's code for links; empty for a deck with cards of its own, which no code can hold."""
@@ -57,7 +63,7 @@ class Foreign(Struct, frozen=True):
     """A deck converted from another program's file, to be edited further."""
 
     deck: Deck
-    left: list[http.Fault]
+    left: list[Fault]
     """What could not be converted, and why."""
 
 
@@ -98,3 +104,11 @@ class NewForeign(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=20_000)]
     """The content of that file."""
+
+
+class NewDraw(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a random legal deck."""
+
+    seed: Seed | None = None
+    wishes: dict[str, str | int] = {}
+    """Properties that the deck must have: by name of a wish, one of its choices (``GameCard.wishes``)."""

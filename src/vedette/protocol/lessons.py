@@ -78,3 +78,24 @@ class Coach(Struct, frozen=True):
     remarks: list[CoachRemark]
     lesson: bool
     """Whether the game has a lesson, to which the page then links."""
+
+
+class RulesClause(Struct, frozen=True):
+    """One heading or numbered clause of the rules."""
+
+    anchor: str
+    words: Words
+    depth: int
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game as HTML, made from the texts of the game alone, with a table of contents.
+
+    ``howto`` tells how to play, before the numbered clauses of ``html``; empty for a game that has no such text.
+    """
+
+    game: str
+    language: str
+    html: str
+    contents: list[RulesClause]
+    howto: str = ""

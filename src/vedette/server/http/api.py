@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from vedette import printing
 from vedette.core import record
-from vedette.protocol import decks, experiments, http, puzzles, sets
+from vedette.protocol import decks, experiments, http, puzzles, sets, statistics, tables
 from vedette.server.http.endpoints import Endpoints
 from vedette.server.http.requests import until_disconnect
 from vedette.server.http.responses import answer, streamed
@@ -48,7 +48,7 @@ def table_of(request: Request) -> str:
     return table
 
 
-def seated(form: http.NewTable, players: int, guest: str) -> list[str]:
+def seated(form: tables.NewTable, players: int, guest: str) -> list[str]:
     """Return the guest or bot of each seat of a new table, empty for an open seat."""
     if form.bot is not None:
         return [guest if seat == form.bot.seat else info.bot_of(form.bot.player) for seat in range(players)]
@@ -159,7 +159,7 @@ class Api(Endpoints):
         return answer(challenges.challenges(self.state.tables, asker))
 
     async def _begin(self, request: Request, asker: Asker) -> Response:
-        form = self.state.opener.seated(await self._form(request, http.NewTable))
+        form = self.state.opener.seated(await self._form(request, tables.NewTable))
         if rung := await self.state.lobby.rung(asker, form):
             form = ladder.spelled(form, rung)
         await self.state.tables.may_open(asker.guest)
@@ -172,17 +172,17 @@ class Api(Endpoints):
         table = await self.state.tables.begin(setup, guests, told, clock, luck)
         return answer(self._opening(table, guests, asker.guest), 201)
 
-    def _opening(self, table: str, guests: list[str], guest: str) -> http.Opening:
+    def _opening(self, table: str, guests: list[str], guest: str) -> tables.Opening:
         """Return a guest's tokens for a table, and the invitations to its free seats."""
         signer = self.state.signer
         mine = [seat for seat, who in enumerate(guests) if who == guest]
         free = [seat for seat, who in enumerate(guests) if not who]
-        return http.Opening(
+        return tables.Opening(
             table,
             signer.token(table, mine[0]),
             mine[0],
-            [http.Invitation(seat, signer.invite(table, seat)) for seat in free],
-            [http.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
+            [tables.Invitation(seat, signer.invite(table, seat)) for seat in free],
+            [tables.Invitation(seat, signer.token(table, seat)) for seat in mine[1:]],
         )
 
     async def _seats(self, request: Request, asker: Asker) -> Response:
@@ -256,7 +256,7 @@ class Api(Endpoints):
         return answer(await self.state.profiles.read(asker))
 
     async def _tell_lore(self, request: Request, asker: Asker) -> Response:
-        return answer(await self.state.profiles.change(asker, await self._form(request, http.NewLore)))
+        return answer(await self.state.profiles.change(asker, await self._form(request, statistics.NewLore)))
 
     async def _drop_lore(self, _: Request, asker: Asker) -> Response:
         await self.state.profiles.forget(asker)
@@ -269,7 +269,7 @@ class Api(Endpoints):
 
     async def _draw(self, request: Request, asker: Asker) -> Response:
         """Draw a deck at random."""
-        form = await self._form(request, http.NewDraw)
+        form = await self._form(request, decks.NewDraw)
         made = self.state.decks.draw(asker, request.path_params["game"], form)
         return answer(await until_disconnect(request, made))
 

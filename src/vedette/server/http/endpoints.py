@@ -16,6 +16,8 @@ from starlette.routing import Route
 from vedette.core.errors import Trouble
 from vedette.core.language import MOST_WHOLE, explain, plain, say
 from vedette.protocol import http
+from vedette.protocol.decks import NewDraw
+from vedette.protocol.tables import NewTable
 from vedette.server import auth
 from vedette.server.http.requests import address_of, cross_site, language_of, same_origin
 from vedette.server.http.responses import compressed, refused
@@ -40,6 +42,8 @@ HUNG_UP: Final = 499
 """The status logged for a request after its client disconnected: no standard names one."""
 SLOW: Final = 60.0
 """Seconds allowed for the body of a request."""
+SMALLER: Final[dict[type, int]] = {NewTable: 131_072, NewDraw: 4096}
+"""Bytes of the largest body of a kind, where that is less than ``http.LARGEST``."""
 
 
 class Endpoints:
@@ -114,7 +118,7 @@ class Endpoints:
         response.set_cookie(name, cookie, max_age=auth.AGE, httponly=True, samesite="lax", secure=secure)
 
     async def _form(self, request: Request, kind: Any) -> Any:  # noqa: ANN401 (an instance of ``kind``)
-        body, most = bytearray(), http.largest(kind)
+        body, most = bytearray(), SMALLER.get(kind, http.LARGEST)
         try:
             async with asyncio.timeout(SLOW):
                 async for chunk in request.stream():

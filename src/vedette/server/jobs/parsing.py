@@ -14,8 +14,8 @@ from vedette.core import record
 from vedette.core.data import BROUGHT, whole
 from vedette.core.errors import Trouble
 from vedette.core.language import LANGUAGES, explain, plain, reason, say
-from vedette.protocol import http, sets
-from vedette.protocol.decks import Deck, Fits, Foreign, Pool
+from vedette.protocol import games, http, sets
+from vedette.protocol.decks import Deck, Fits, Foreign, Pool, Print
 from vedette.server.jobs import text_jobs
 from vedette.session import table_setup
 
@@ -139,9 +139,7 @@ def deck(name: str, spec: str, text: str, found: tuple[object | None, list[Troub
         ]
         + unnamed(faults, language),
         code="" if cards is None or BROUGHT in text else capabilities.decks(name).pack(cards),
-        prints=[
-            http.Print(what, say(language, f"{name}-print-{what}")) for what in (printing.kinds if printing else ())
-        ],
+        prints=[Print(what, say(language, f"{name}-print-{what}")) for what in (printing.kinds if printing else ())],
     )
 
 
@@ -164,25 +162,25 @@ def _renewed(name: str, text: str, sets: list[Any]) -> str:
     return text if found is None else capabilities.decks(name).write(found)
 
 
-def owned(what: text_jobs.ReadOwn) -> list[http.DeckCard]:
+def owned(what: text_jobs.ReadOwn) -> list[games.DeckCard]:
     """Return a guest's decks as a list shows them."""
     own = renewed(what.game, what.decks, what.sets)
     return [own_deck(what.game, name, text, what.language) for name, text in own.items()]
 
 
-def own_deck(name: str, deck: str, text: str, language: str) -> http.DeckCard:
+def own_deck(name: str, deck: str, text: str, language: str) -> games.DeckCard:
     """Return a guest's deck as a list shows it."""
     cards, _ = decks.examine(name, text, "")
     if cards is None:
-        return http.DeckCard(table_setup.OWN + deck, decks.titled(deck), "", 0, own=True)
+        return games.DeckCard(table_setup.OWN + deck, decks.titled(deck), "", 0, own=True)
     label = decks.label(name, cards, language)
     own, starters = table_setup.OWN + deck, starters_of(label)
-    return http.DeckCard(own, label.title or decks.titled(deck), label.note, label.size, own=True, starters=starters)
+    return games.DeckCard(own, label.title or decks.titled(deck), label.note, label.size, own=True, starters=starters)
 
 
-def starters_of(label: Label) -> list[http.StarterCard]:
+def starters_of(label: Label) -> list[games.StarterCard]:
     """Return the champions that a deck may start with, as a list shows them; empty where there is no choice."""
-    return [http.StarterCard(champion, words) for champion, words in label.starters]
+    return [games.StarterCard(champion, words) for champion, words in label.starters]
 
 
 def deck_of(what: text_jobs.MakeDeck) -> text_jobs.NamedDeck:

@@ -9,7 +9,8 @@ from datetime import UTC, datetime, timedelta
 from datetime import date as day
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vedette.protocol.http import ActiveDay, Bin, Today
+from vedette.protocol.dailies import Bin, Today
+from vedette.protocol.statistics import ActiveDay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from vedette.protocol import http
+from vedette.protocol.tables import Challenge, Challenges, Time
 from vedette.session import names, table_setup
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ OF_ADDRESS: Final = 4
 """The most challenges from one client address in a list."""
 
 
-def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
+def challenges(tables: LiveTables, asker: Asker) -> Challenges:
     """Return the challenges of other users, as far as these are at their tables now, the latest first."""
-    found: list[http.Challenge] = []
+    found: list[Challenge] = []
     count: Counter[str] = Counter()
     for room, host in _waiting(tables):
         whose = [(host.guest, OF_GUEST), (host.address, OF_ADDRESS)]
@@ -36,7 +36,7 @@ def challenges(tables: LiveTables, asker: Asker) -> http.Challenges:
         found.append(_challenge(room, host.seat, asker.language))
         if len(found) == MOST:
             break
-    return http.Challenges(found)
+    return Challenges(found)
 
 
 def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
@@ -51,17 +51,17 @@ def _waiting(tables: LiveTables) -> Iterator[tuple[Table, Connection]]:
             yield runner.room, host
 
 
-def _challenge(room: Table, seat: int, language: str) -> http.Challenge:
+def _challenge(room: Table, seat: int, language: str) -> Challenge:
     """Return a table with a free seat as the list of challenges shows it: what a spectator would be told of it."""
     info, clock, people = room.info, room.history.clock, room.presence.people
     game_words, _ = info.titles(language)
-    return http.Challenge(
+    return Challenge(
         info.table,
         info.setup.game,
         game_words,
         info.deal(language, named=False).deck_words,
         table_setup.rules(info.setup.game, info.options, clock, language),
-        http.Time(clock.bank, clock.increment) if clock is not None else None,
+        Time(clock.bank, clock.increment) if clock is not None else None,
         room.history.fair is not None,
         room.history.decks is not None,
         names.told(people)[seat],

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from vedette.core.decks import Label
-    from vedette.protocol import http
-    from vedette.protocol.decks import NewDeck
+    from vedette.protocol.decks import NewDeck, NewDraw
     from vedette.server.lobby.lobby import Asker, Lobby
     from vedette.session.table import Table
 
@@ -148,7 +147,7 @@ class DeckService:
     async def _read(self, asker: Asker, what: text_jobs.TextJob) -> bytes:
         return await read(self.lobby.tables.pool, what, user=asker.user)
 
-    async def draw(self, asker: Asker, name: str, form: http.NewDraw) -> Deck:
+    async def draw(self, asker: Asker, name: str, form: NewDraw) -> Deck:
         """Return a random deck to a guest's wishes, which is not saved.
 
         Raises Trouble where the wishes are wrong, Refusal where no deck is found.

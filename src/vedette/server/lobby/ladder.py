@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vedette import players as bots
 from vedette import registry
-from vedette.protocol import http
+from vedette.protocol import statistics, tables
 from vedette.session import table_setup
 from vedette.session.effects import Refusal
 
@@ -44,7 +44,7 @@ def climbed(name: str, rows: list[Params]) -> int:
     return max((at for at, rung in enumerate(ladder, 1) if any(passes(rung, row) for row in mine)), default=0)
 
 
-def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
+def card(name: str, rows: list[Params], language: str) -> statistics.RungCard | None:
     """Return what the page shows of a guest's next rung, the last one once all are won; None without a ladder.
 
     ``rows`` are the store's tallies of the guest.
@@ -54,7 +54,7 @@ def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
         return None
     number = min(passed + 1, len(ladder))
     rung = ladder[number - 1]
-    return http.RungCard(
+    return statistics.RungCard(
         number,
         len(ladder),
         passed,
@@ -64,9 +64,9 @@ def card(name: str, rows: list[Params], language: str) -> http.RungCard | None:
     )
 
 
-def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
+def step(form: tables.NewTable, rows: list[Params]) -> RungOpening | None:
     """Return the rung of a ladder that a form for a new table asks for, None for another kind; raises a Refusal."""
-    if not isinstance(form.start, http.RungStart):
+    if not isinstance(form.start, tables.RungStart):
         return None
     name = registry.known(form.game)
     ladder = registry.get(name).ladder
@@ -78,11 +78,11 @@ def step(form: http.NewTable, rows: list[Params]) -> RungOpening | None:
     return RungOpening(number, ladder[number - 1])
 
 
-def spelled(form: http.NewTable, found: RungOpening) -> http.NewTable:
+def spelled(form: tables.NewTable, found: RungOpening) -> tables.NewTable:
     """Return the form for a new table with all that a rung of a ladder settles: deck, deal, seats and bot."""
     rung = found.rung
     plain = replace(form, deck=rung.deck, options=[], starter=None, clock=None, brings=False, theirs=None)
     if rung.bot:
-        return replace(plain, start=http.Random(), seats="bot", bot=http.SeatedBot(rung.bot), fair=True)
-    start = http.Grade(rung.grade) if rung.grade else http.Winnable()
+        return replace(plain, start=tables.Random(), seats="bot", bot=tables.SeatedBot(rung.bot), fair=True)
+    start = tables.Grade(rung.grade) if rung.grade else tables.Winnable()
     return replace(plain, start=start, seats="invite", bot=None, fair=False)

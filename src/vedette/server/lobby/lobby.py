@@ -19,8 +19,22 @@ from vedette.core.decks import Label
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
 from vedette.core.language import LANGUAGES, say
-from vedette.protocol import http
 from vedette.protocol.client import PROTOCOL
+from vedette.protocol.dailies import DailyCard, DailyMonth
+from vedette.protocol.games import (
+    ChoiceCard,
+    DeckCard,
+    ForeignCard,
+    GameCard,
+    Games,
+    GradeCard,
+    OpponentCard,
+    OptionCard,
+    PlayerCard,
+    WishCard,
+)
+from vedette.protocol.statistics import Activity, DailyStreak, Statistics
+from vedette.protocol.tables import ListedTable, Mine, NewTable, RungStart, Time
 from vedette.server.jobs import encoding, lab_handlers, text_jobs
 from vedette.server.jobs.parsing import starters_of
 from vedette.server.lobby import calendar, ladder
@@ -97,9 +111,9 @@ class Lobby:
         self.results = calendar.DailyResults(self.store)
         self._played = PlayedDecks(self.store)
         self._lock = threading.Lock()
-        self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], http.GameCard]] = {}
+        self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], GameCard]] = {}
         """Cached entry of each game in the list of games, by game and language, with the files it depends on."""
-        self._decks: dict[bytes, list[http.DeckCard]] = {}
+        self._decks: dict[bytes, list[DeckCard]] = {}
         """Cached lists of guests' decks, by a digest of what they depend on."""
 
     async def own(self, user: User, name: str, spec: str = "") -> table_setup.Decks:
@@ -120,12 +134,12 @@ class Lobby:
         """Return a guest's own sets of cards for a game, by name."""
         return {called: text for game, called, text in await self.store.decks(guest) if game == name + SETS}
 
-    async def games(self, asker: Asker) -> http.Games:
+    async def games(self, asker: Asker) -> Games:
         """Return every game, with the guest's own decks."""
         kept = await self.store.decks(asker.guest)
         cards = [await asyncio.to_thread(self.card, plugin.name, asker.language) for plugin in registry.plugins()]
         told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
-        return http.Games(PROTOCOL, __version__, told)
+        return Games(PROTOCOL, __version__, told)
 
     async def warm(self) -> None:
         """Fill the cache of game cards, so that the first request does not block others."""
@@ -133,7 +147,7 @@ class Lobby:
             for plugin in registry.plugins():
                 await asyncio.to_thread(self.card, plugin.name, language)
 
-    def card(self, name: str, language: str) -> http.GameCard:
+    def card(self, name: str, language: str) -> GameCard:
         """Return what every guest sees of a game, from a cache that is renewed when a file of a local deck changes."""
         files = [(deck, path.stat().st_mtime_ns) for deck, path in decks.own_files(name).items()]
         with self._lock:  # concurrent requests wait for one of them to fill the cache
@@ -143,7 +157,7 @@ class Lobby:
                 self._cards[name, language] = files, card
             return card
 
-    async def _own(self, name: str, asker: Asker, kept: list[tuple[str, str, str]]) -> list[http.DeckCard]:
+    async def _own(self, name: str, asker: Asker, kept: list[tuple[str, str, str]]) -> list[DeckCard]:
         """Return the guest's own decks, from the cache while neither decks nor sets have changed."""
         mine = {deck: text for game, deck, text in kept if game == name}
         if not mine:
@@ -151,7 +165,7 @@ class Lobby:
         what = text_jobs.ReadOwn(name, mine, [text for game, _, text in kept if game == name + SETS], asker.language)
         key = sha256(encoding.write(what)).digest()
         if (known := self._decks.get(key)) is None:
-            known = await found(self.tables.pool, what, list[http.DeckCard], user=asker.user)
+            known = await found(self.tables.pool, what, list[DeckCard], user=asker.user)
             while len(self._decks) >= GUESTS:
                 self._decks.pop(next(iter(self._decks)))
             self._decks[key] = known
@@ -162,7 +176,7 @@ class Lobby:
         listed = await self._own(name, asker, await self.store.decks(asker.guest))
         return {one.deck.removeprefix(table_setup.OWN): one.words for one in listed}
 
-    async def daily(self, asker: Asker, name: str, date: str = "") -> http.DailyCard:
+    async def daily(self, asker: Asker, name: str, date: str = "") -> DailyCard:
         """Return the daily deal of a date, by default today's, with the guest's results of a week and all guests'."""
         name = registry.known(name)
         need_daily(name)
@@ -175,7 +189,7 @@ class Lobby:
         mine = await self.store.dailies(asker.guest, name, week)
         deck, bot = setups.deck_name(deals.daily_game(name, on)), deals.daily_bot(name, on)
         streak, best = calendar.streaks(now, await self.store.finished_dailies(asker.guest, name))
-        return http.DailyCard(
+        return DailyCard(
             name,
             date,
             deck,
@@ -191,7 +205,7 @@ class Lobby:
             bins=calendar.histogram(everybody.outcomes),
         )
 
-    async def month(self, asker: Asker, name: str, month: str) -> http.DailyMonth:
+    async def month(self, asker: Asker, name: str, month: str) -> DailyMonth:
         """Return the daily deals of a month, this one if none is named, and the guest's results."""
         name = registry.known(name)
         need_daily(name)
@@ -202,7 +216,7 @@ class Lobby:
         except ValueError:
             raise Refusal("date", where=month) from None
         mine = await self.store.dailies(asker.guest, name, dates)
-        return http.DailyMonth(name, month, FIRST_DAY, now, [calendar.result_on(one, mine) for one in dates])
+        return DailyMonth(name, month, FIRST_DAY, now, [calendar.result_on(one, mine) for one in dates])
 
     async def _grade(self, name: str, date: str, user: User) -> int | None:
         """Return the grade of a date's daily deal; None if finding it takes long and it was not played yet."""
@@ -212,9 +226,9 @@ class Lobby:
             return None
         return (await days.deal(name, date, user)).grade
 
-    async def mine(self, asker: Asker, *, over: bool | None, after: str = "") -> http.Mine:
+    async def mine(self, asker: Asker, *, over: bool | None, after: str = "") -> Mine:
         """Return a page of the guest's tables, the first unfinished ones with their positions."""
-        listed: list[http.ListedTable] = []
+        listed: list[ListedTable] = []
         rows = await self.store.mine(asker.guest, over=over, after=after)
         duels = [row["id"] for row in rows if table_setup.several(row["game"])]
         seats = await self.store.seats(duels) if duels else {}
@@ -225,9 +239,9 @@ class Lobby:
                 titles = await self._played.titles(card.table, card.game, there, asker.language) if card.result else []
                 card = _accompanied(card, there, titles, asker)
             listed.append(await self._pictured(card, asker) if pictured else card)
-        return http.Mine(listed)
+        return Mine(listed)
 
-    async def _pictured(self, card: http.ListedTable, asker: Asker) -> http.ListedTable:
+    async def _pictured(self, card: ListedTable, asker: Asker) -> ListedTable:
         """Return a row with the position of its table as the guest's seat sees it, and the player that it waits for."""
         try:
             room = await self.tables.peek(card.table)
@@ -245,11 +259,11 @@ class Lobby:
             card,
             view=view,
             turn_mine=room.history.mover() == seat if room.history.mover() >= 0 and not card.shared else None,
-            clock=http.Time(clock.bank, clock.increment) if clock is not None else None,
+            clock=Time(clock.bank, clock.increment) if clock is not None else None,
             left=runs.left[runs.running] if runs is not None and runs.running is not None else None,
         )
 
-    async def statistics(self, asker: Asker) -> http.Statistics:
+    async def statistics(self, asker: Asker) -> Statistics:
         """Return the guest's statistics."""
         rows, unfinished = await self.store.tallies(asker.guest), await self.store.started(asker.guest)
         told = statistics(registry.names(), rows, unfinished, asker.language)
@@ -258,9 +272,9 @@ class Lobby:
         for game in told.games:
             titles = {card.deck: card.words for card in await self._own(game.game, asker, kept)}
             games.append(replace(entitled(game, titles), ladder=ladder.card(game.game, rows, asker.language)))
-        return http.Statistics(games)
+        return Statistics(games)
 
-    async def activity(self, asker: Asker) -> http.Activity:
+    async def activity(self, asker: Asker) -> Activity:
         """Return on which dates of twelve months the guest played, and the streaks of their daily deals."""
         now = today(self.tables.clock())
         first = calendar.year(now)
@@ -271,16 +285,14 @@ class Lobby:
             if deals.has_daily(name)
         }
         done = {date for dates in finished.values() for date in calendar.timely(dates)}
-        streaks = [http.DailyStreak(name, *calendar.streaks(now, dates)) for name, dates in finished.items()]
-        return http.Activity(
+        streaks = [DailyStreak(name, *calendar.streaks(now, dates)) for name, dates in finished.items()]
+        return Activity(
             first, now, calendar.active(first, now, ended, done), [one for one in streaks if one.best_streak]
         )
 
-    async def rung(self, asker: Asker, form: http.NewTable) -> ladder.RungOpening | None:
+    async def rung(self, asker: Asker, form: NewTable) -> ladder.RungOpening | None:
         """Return the rung of a ladder that a form asks for, by default the guest's next; None for other tables."""
-        return ladder.step(
-            form, await self.store.tallies(asker.guest) if isinstance(form.start, http.RungStart) else []
-        )
+        return ladder.step(form, await self.store.tallies(asker.guest) if isinstance(form.start, RungStart) else [])
 
     async def forget(self, asker: Asker, table: str | None) -> None:
         """Remove a table, or all finished ones, from the guest's lists; erase those that are in no other guest's."""
@@ -294,7 +306,7 @@ class Lobby:
             self.tables.erased(gone)
 
 
-def _accompanied(card: http.ListedTable, seats: list[StoredSeat], decks: list[str], asker: Asker) -> http.ListedTable:
+def _accompanied(card: ListedTable, seats: list[StoredSeat], decks: list[str], asker: Asker) -> ListedTable:
     """Return the row of a game for two with its opponent, and once it is over with the titles of both decks."""
     decks = decks or [""] * len(seats)
     taken = [number for number, seat in enumerate(seats) if seat.guest]
@@ -308,11 +320,11 @@ def _accompanied(card: http.ListedTable, seats: list[StoredSeat], decks: list[st
     return replace(card, deck_words=decks[card.seat], against=name, bot=bot, against_deck=decks[others[0]])
 
 
-def _game(name: str, language: str) -> http.GameCard:
+def _game(name: str, language: str) -> GameCard:
     plugin = registry.get(name)
     held, grades = plugin.decks, plugin.grading.grades if plugin.grading is not None else ()
     wishes = held.random.wishes if held is not None and held.random is not None else {}
-    return http.GameCard(
+    return GameCard(
         game=name,
         words=plugin.title(language),
         detail=plugin.pitch(language),
@@ -321,7 +333,7 @@ def _game(name: str, language: str) -> http.GameCard:
         deck=decks.first(name),
         decks=[_deck(name, deck, language) for deck in decks.names(name)],
         options=[_option(name, option, language) for option in plugin.variants],
-        grades=[http.GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
+        grades=[GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
         lesson=taught(name),
         bots=[_player(name, player, language) for player in levels(name)],
         lab=[_player(name, player, language) for player in ranks(name) if not lab_handlers.slow(name, player)],
@@ -337,10 +349,10 @@ def _game(name: str, language: str) -> http.GameCard:
     )
 
 
-def _foreign(held: AnyDecks | None) -> http.ForeignCard | None:
+def _foreign(held: AnyDecks | None) -> ForeignCard | None:
     """Return the other program from which a game can read decks; None where there is none."""
     program = held.foreign if held is not None else None
-    return http.ForeignCard(program.name, list(program.endings)) if program is not None else None
+    return ForeignCard(program.name, list(program.endings)) if program is not None else None
 
 
 def levels(name: str) -> list[str]:
@@ -354,18 +366,18 @@ def ranks(name: str) -> list[str]:
     return [player for player in players if player.startswith("level:")] or players
 
 
-def _player(name: str, player: str, language: str) -> http.PlayerCard:
+def _player(name: str, player: str, language: str) -> PlayerCard:
     """Return a bot as the page lists it; where the engine is not compiled, with a note on how long it thinks."""
     title, seconds = bots.title(player, name, language), registry.get(name).bots[player].seconds
     detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
-    return http.PlayerCard(player, title, detail)
+    return PlayerCard(player, title, detail)
 
 
-def _opponents(name: str, language: str) -> list[http.OpponentCard]:
+def _opponents(name: str, language: str) -> list[OpponentCard]:
     """Return those bots of a game that have a name, a face and a deck of their own, as the page lists them."""
     known = {player: bot.opponent for player, bot in registry.get(name).bots.items() if bot.opponent is not None}
     return [
-        http.OpponentCard(
+        OpponentCard(
             player,
             one.name,
             one.plan(language),
@@ -378,7 +390,7 @@ def _opponents(name: str, language: str) -> list[http.OpponentCard]:
     ]
 
 
-def _deck(name: str, deck: str, language: str) -> http.DeckCard:
+def _deck(name: str, deck: str, language: str) -> DeckCard:
     try:
         label = decks.label(name, decks.find(name, deck), language)
     except Trouble:
@@ -388,20 +400,20 @@ def _deck(name: str, deck: str, language: str) -> http.DeckCard:
     title = (local and label.title) or table_setup.deck_title(name, deck, language)
     grading = registry.get(name).grading
     grades = grading.by_deck.get(deck) if grading is not None else None
-    return http.DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
+    return DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
 
 
-def _option(name: str, option: str, language: str) -> http.OptionCard:
+def _option(name: str, option: str, language: str) -> OptionCard:
     rule = table_setup.variant(name, option, language)
-    return http.OptionCard(option, rule.words, rule.detail, rule.goal and option != table_setup.USUAL)
+    return OptionCard(option, rule.words, rule.detail, rule.goal and option != table_setup.USUAL)
 
 
-def _wish(wish: str, choices: Sequence[str | int], language: str) -> http.WishCard:
+def _wish(wish: str, choices: Sequence[str | int], language: str) -> WishCard:
     def told(choice: str | int) -> str:
         return say(language, "table-wish-choice", wish=wish, choice=choice, world=str(choice).replace("&", "-"))
 
-    cards = [http.ChoiceCard(choice, told(choice)) for choice in choices]
-    return http.WishCard(wish, say(language, f"table-wish-{wish}"), cards)
+    cards = [ChoiceCard(choice, told(choice)) for choice in choices]
+    return WishCard(wish, say(language, f"table-wish-{wish}"), cards)
 
 
 def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
@@ -409,13 +421,13 @@ def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
     return row["result"] if row["seat"] == 0 else SWAPPED.get(row["result"], row["result"])
 
 
-def _listed(row: Params, view: Json | None, language: str) -> http.ListedTable:
+def _listed(row: Params, view: Json | None, language: str) -> ListedTable:
     """Return a stored table as a list shows it, without its code while a duel runs: the code reveals hidden cards."""
     hidden = row["result"] is None and table_setup.several(row["game"])
     options = msgspec.json.decode(row["options"], type=list[str])
     closed = hidden and setups.closed(row["game"], options)
     named = table_setup.named_variants(row["game"], options, language) if row["result"] is not None else []
-    return http.ListedTable(
+    return ListedTable(
         table=row["id"],
         game=row["game"],
         deck="" if closed else row["deck"],

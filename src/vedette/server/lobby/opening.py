@@ -13,7 +13,7 @@ from vedette import capabilities, deals, decks, players, puzzles, registry, setu
 from vedette.core import data
 from vedette.core.errors import Unreadable, Unsupported
 from vedette.core.match import Match
-from vedette.protocol import http
+from vedette.protocol import tables
 from vedette.server.jobs import parsing, text_jobs
 from vedette.server.lobby.daily import game_of
 from vedette.server.lobby.job_answers import ask, found
@@ -42,7 +42,7 @@ class Opener:
         self.days = days
 
     async def setup(
-        self, form: http.NewTable, own: table_setup.Decks, user: User
+        self, form: tables.NewTable, own: table_setup.Decks, user: User
     ) -> tuple[table_setup.TableSetup, Provenance]:
         """Return the table's set-up that a form asks for, and its deal's origin; raises a Trouble or a Refusal."""
         name = registry.known(form.game)
@@ -59,15 +59,15 @@ class Opener:
         if form.brings:
             return await asyncio.to_thread(_brought, name, form, own), Provenance("random")
         match form.start:
-            case http.Code() | http.PuzzleStart():
+            case tables.Code() | tables.PuzzleStart():
                 return await asyncio.to_thread(_known, name, form.start)
-            case http.Given(deal=deal):
+            case tables.Given(deal=deal):
                 return await self._read(text_jobs.ReadDeal(name, deal), user), Provenance("deal")
-            case http.Replay(text=text):
+            case tables.Replay(text=text):
                 setup = await self._read(text_jobs.ReadRecord(text), user)
                 setup.match.assist("replay")
                 return setup, Provenance("record")
-            case http.Daily(date=date):
+            case tables.Daily(date=date):
                 return await self._daily(name, date or self.days.today(), user)
         game = await asyncio.to_thread(table_setup.game_of, name, form.deck, form.options, own)
         game = setups.starting(game, form.starter or "")
@@ -87,7 +87,7 @@ class Opener:
         return await asyncio.to_thread(parsing.begun, told)
 
     async def _dealt(
-        self, game: Game, start: http.Origin, user: User, *, fairly: bool
+        self, game: Game, start: tables.Origin, user: User, *, fairly: bool
     ) -> tuple[table_setup.TableSetup, Provenance]:
         """Return the set-up of a table with a seed's deal, or the first from it on with the wanted grade or a win.
 
@@ -97,10 +97,10 @@ class Opener:
         origin: str = "random" if seed is None else "seed"
         seed = secrets.randbits(SEEDS) if seed is None else seed
         match start:
-            case http.Grade(grade=grade):
+            case tables.Grade(grade=grade):
                 found = await self.find(game, seed, grade, user)
                 return scene_of(game, found), Provenance("grade", found.grade, "winnable")
-            case http.Winnable():
+            case tables.Winnable():
                 found = await self.find(game, seed, None, user)
                 return scene_of(game, found), Provenance("winnable", found.grade, "winnable")
         match = Match(game, [], held=True) if fairly else Match(game, deals.random_deal(game, seed))
@@ -115,14 +115,14 @@ class Opener:
         proved = told._replace(verdict="winnable") if registry.get(name).grading is not None else told
         return scene_of(game_of(name, date), found), proved
 
-    def seated(self, form: http.NewTable) -> http.NewTable:
+    def seated(self, form: tables.NewTable) -> tables.NewTable:
         """Return the form for a new table with the bot of the day put in, if it asks for the daily deal of a duel."""
         name = registry.known(form.game)
-        if not isinstance(form.start, http.Daily) or table_setup.seats(name) == 1:
+        if not isinstance(form.start, tables.Daily) or table_setup.seats(name) == 1:
             return form
         need_daily(name)
         on = day.fromisoformat(self.days.checked(form.start.date or self.days.today()))
-        bot = http.SeatedBot(deals.daily_bot(name, on), 0, deals.daily_number(on))
+        bot = tables.SeatedBot(deals.daily_bot(name, on), 0, deals.daily_number(on))
         return replace(form, seats="bot", bot=bot, fair=False, brings=False, theirs=None, clock=None)
 
     async def find(self, game: Game, seed: int, grade: int | None, user: User) -> jobs.GradedDeal:
@@ -135,16 +135,16 @@ class Opener:
         return await ask(self.pool, what, jobs.GradedDeal, Refusal("found"), user=user)
 
 
-def _known(name: str, start: http.Code | http.PuzzleStart) -> tuple[table_setup.TableSetup, Provenance]:
+def _known(name: str, start: tables.Code | tables.PuzzleStart) -> tuple[table_setup.TableSetup, Provenance]:
     """Return the set-up of a table with the deal of a code, or at the position of a puzzle; raises Unreadable."""
-    if isinstance(start, http.Code):
+    if isinstance(start, tables.Code):
         return table_setup.by_code(name, start.code), Provenance("code")
     match = puzzles.numbered(name, start.number).match(name)
     match.assist("replay")
     return table_setup.TableSetup(match.game, setups.deck_name(match.game), match), Provenance("record")
 
 
-def _seated(game: Game, form: http.NewTable, own: table_setup.Decks) -> Game:
+def _seated(game: Game, form: tables.NewTable, own: table_setup.Decks) -> Game:
     """Return the game in which the other seats have their decks: the named one, one drawn by lot, a bot's own."""
     seat, bot = (form.bot.seat, form.bot.player) if form.bot else (0, "")
     if form.theirs is not None:
@@ -152,7 +152,7 @@ def _seated(game: Game, form: http.NewTable, own: table_setup.Decks) -> Game:
     return setups.facing(setups.draw_decks(game, seat, secrets.randbits(SEEDS)), bot, seat)
 
 
-def _brought(name: str, form: http.NewTable, own: table_setup.Decks) -> table_setup.TableSetup:
+def _brought(name: str, form: tables.NewTable, own: table_setup.Decks) -> table_setup.TableSetup:
     """Return the set-up of a table to which each player brings a deck, the first one's included."""
     if form.seats != "invite" or not fair(form.start) or not setups.apart(name):
         raise Refusal("form", where="brings: by invitation, in a game in which each may have a deck of its own")
@@ -175,7 +175,7 @@ def need_daily(name: str) -> None:
         raise Unsupported("--daily", name)
 
 
-def check_clock(form: http.NewTable) -> None:
+def check_clock(form: tables.NewTable) -> None:
     """Raise a Refusal for a clock out of bounds, or of days a move without invited players or with a fair deal."""
     clock = form.clock
     if clock is None:
@@ -187,24 +187,24 @@ def check_clock(form: http.NewTable) -> None:
         raise Refusal("form", where="clock: days a move are for invited players, and not for a deal that all pledge")
 
 
-def check_starter(form: http.NewTable) -> None:
+def check_starter(form: tables.NewTable) -> None:
     """Raise a Refusal for a starting champion chosen with a deal that fixes its own."""
-    drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
+    drawn = isinstance(form.start, tables.Random | tables.Grade | tables.Winnable)
     if form.starter is not None and (form.brings or not drawn):
         raise Refusal("form", where="starter: of a random deal, of one of a grade or of one that can be won")
 
 
-def check_theirs(name: str, form: http.NewTable) -> None:
+def check_theirs(name: str, form: tables.NewTable) -> None:
     """Raise a Refusal for a deck of the other seat where its player brings one, or the deal names the decks."""
     if form.theirs is None:
         return
-    drawn = isinstance(form.start, http.Random | http.Grade | http.Winnable)
+    drawn = isinstance(form.start, tables.Random | tables.Grade | tables.Winnable)
     named = form.bot is not None and players.opponent(form.bot.player, name) is not None
     if form.seats == "invite" or named or not drawn or not setups.apart(name):
         raise Refusal("form", where="theirs: at one screen or against a bot by level, of a deal that is drawn here")
 
 
-def check_bot(name: str, form: http.NewTable) -> None:
+def check_bot(name: str, form: tables.NewTable) -> None:
     """Raise a Refusal for a bot without a bot's seat, the reverse, or a bad seat; Unreadable for an unknown bot."""
     if (form.seats == "bot") != (form.bot is not None):
         raise Refusal("form", where="bot: with seats “bot”, and only then")
@@ -218,9 +218,9 @@ def check_bot(name: str, form: http.NewTable) -> None:
         raise Unreadable("player-unknown", {"name": form.bot.player, "players": ", ".join(names)})
 
 
-def fair(start: http.Origin) -> bool:
+def fair(start: tables.Origin) -> bool:
     """Return whether the deal that a form asks for is unknown to everyone: random, without a given seed."""
-    return isinstance(start, http.Random) and start.seed is None
+    return isinstance(start, tables.Random) and start.seed is None
 
 
 def scene_of(game: Game, found: jobs.GradedDeal) -> table_setup.TableSetup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vedette import registry
-from vedette.protocol import http
+from vedette.protocol import statistics
 from vedette.server.auth import ExportedProfile
 from vedette.server.store.writer import LorePoints
 from vedette.session.effects import Refusal
@@ -24,20 +24,22 @@ class Profiles:
         self.store = store
         self.signer = signer
 
-    async def read(self, asker: Asker, added: int = 0) -> http.Lore:
+    async def read(self, asker: Asker, added: int = 0) -> statistics.Lore:
         """Return the guest's profile: name, points by game, token; ``added`` is how many games were just imported."""
         name, deeds = await self.store.profile(asker.guest), await self.store.deeds(asker.guest)
         points: dict[str, dict[str, int]] = {}
         for deed in deeds:
             points.setdefault(deed.game, {})[deed.source] = deed.points
         records = [
-            http.LoreRow(game, registry.get(game).title(asker.language), sum(points[game].values()), len(points[game]))
+            statistics.LoreRow(
+                game, registry.get(game).title(asker.language), sum(points[game].values()), len(points[game])
+            )
             for game in registry.names()
             if game in points
         ]
-        return http.Lore(name, records, self.signer.export(ExportedProfile(name, points)) if deeds else "", added)
+        return statistics.Lore(name, records, self.signer.export(ExportedProfile(name, points)) if deeds else "", added)
 
-    async def change(self, asker: Asker, form: http.NewLore) -> http.Lore:
+    async def change(self, asker: Asker, form: statistics.NewLore) -> statistics.Lore:
         """Import a token's points, then set the name; raises Refusal for a token that we did not sign."""
         added = await self._add(asker.guest, form.token) if form.token is not None else 0
         if form.name is not None:

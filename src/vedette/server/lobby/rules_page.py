@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 from vedette import registry
 from vedette.core.errors import Unsupported
 from vedette.core.typeset import typeset
-from vedette.protocol.http import RulesClause, RulesPage
+from vedette.protocol.lessons import RulesClause, RulesPage
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

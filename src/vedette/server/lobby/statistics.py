@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vedette import decks, players, registry
 from vedette.core.interval import wilson
 from vedette.core.language import say
-from vedette.protocol.http import GameStatistics, Row, Statistics, Tally, Versus
+from vedette.protocol.statistics import GameStatistics, Row, Statistics, Tally, Versus
 from vedette.server.store.tallies import PEOPLE
 from vedette.session import table_setup
 from vedette.session.info import player_of
