@@ -29,5 +29,5 @@ if __name__ == "__main__":
         cheat(way)
     bring()
     # Who only looks at a fair deal needs no workers.
-    workshop = Here if cheats else partial(WorkerPool, work=work, warm=prepare)
+    workshop = Here if cheats else partial(WorkerPool, work=work, prepare=prepare)
     process.run("127.0.0.1", int(port), Path(folder), open_browser=False, pool=workshop, patience=PATIENCE, span=SPAN)

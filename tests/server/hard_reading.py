@@ -2,7 +2,6 @@
 
 from unittest.mock import patch
 
-from vedette import registry, setups
 from vedette.server.jobs import handlers, priority, text_jobs, worker
 from vedette.session.jobs import Job
 
@@ -24,9 +23,3 @@ def hard(what: Job) -> bytes:
 def work(request: bytes) -> bytes:
     with patch.object(priority, "LIMITS", LIMITS), patch.object(handlers, "answer", hard):
         return worker.do(request)
-
-
-def warm() -> None:
-    """Load the cards alone: all else takes two seconds, and one that took too much is followed by another."""
-    for name in registry.names():
-        setups.game(name)

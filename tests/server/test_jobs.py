@@ -244,7 +244,7 @@ def test_workers_that_cannot_start_say_so_until_they_can() -> None:
         pool.open()
         with pytest.raises(Failed):
             await pool.do(b"x")
-        pool.warm = ready
+        pool.prepare = ready
         assert b"again" in await pool.do(b"again")
         await pool.close()
 
@@ -258,7 +258,7 @@ def test_a_machine_without_room_for_a_worker_says_so_until_it_has_some(monkeypat
     async def run() -> None:
         pool = WorkerPool(1, echo, ready)
         with monkeypatch.context() as machine:
-            machine.setattr("multiprocessing.popen_spawn_posix.Popen", full)
+            machine.setattr("multiprocessing.popen_forkserver.Popen", full)
             pool.open()
             with pytest.raises(Failed):
                 await pool.do(b"x")

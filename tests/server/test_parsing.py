@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import pytest
-from tests.server.hard_reading import warm, work
+from tests.server.hard_reading import work
 from tests.server.served import House, house
 from tests.server.test_cost import DIGITS
 
@@ -46,7 +46,7 @@ def forms(word: str) -> dict[str, tuple[str, dict[str, Any]]]:
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("reading")
-    with house(folder, pool=lambda: WorkerPool(len(PRIORITIES), work, warm)) as here:
+    with house(folder, pool=lambda: WorkerPool(len(PRIORITIES), work)) as here:
         here.lift_limits()
         yield here
 

@@ -2,7 +2,8 @@
 
 A job is bytes in and bytes out, done by ``worker.py`` in a process of Pebble's pool. Users are served in turn, and
 identical jobs are computed once. A worker whose job was cancelled, takes too long or crashes is killed and replaced; a
-table waits for its own jobs alone.
+table waits for its own jobs alone. Workers are forked from one process that has loaded all they need (``preload.py``),
+so that a new one costs some milliseconds, and their memory is shared.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ killed worker costs more.
 """
 CACHED: Final = 256
 """The most answers of jobs in the cache: an answer depends on its job alone."""
+PRELOAD: Final = "vedette.server.jobs.preload"
+"""The module that is imported once, before workers are forked."""
 SHORT: Final = 1 << 14
 """Bytes of a job with its answer that are cached, at the most."""
 
@@ -89,13 +92,13 @@ class WorkerPool:
         self,
         size: int | None = None,
         work: Callable[[bytes], bytes] = worker.do,
-        warm: Callable[[], None] = worker.warm,
+        prepare: Callable[[], object] = worker.confined,
         patience: float = PATIENCE,
     ) -> None:
-        """Start no worker yet. ``work`` does a job in a worker, ``warm`` prepares one: functions of a module."""
+        """Start no worker yet. ``work`` does a job, ``prepare`` comes before a worker's first: module functions."""
         self.size = worker_count() if size is None else size
         self.work = work
-        self.warm = warm
+        self.prepare = prepare
         self.patience = patience
         self.done = 0
         self.lost = 0
@@ -110,6 +113,8 @@ class WorkerPool:
         """Number of unfinished jobs, by guest and by address."""
         self._workers = self._made()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: asyncio.Task[None] | None = None
+        """The task that starts the first worker processes."""
         self._closed = False
 
     def _processes(self) -> ProcessPool:
@@ -120,13 +125,18 @@ class WorkerPool:
         return self._workers
 
     def _made(self) -> ProcessPool:
-        return ProcessPool(max(1, self.size), initializer=self.warm, context=get_context("spawn"))
+        context = get_context("forkserver")
+        context.set_forkserver_preload([PRELOAD])
+        return ProcessPool(max(1, self.size), initializer=self.prepare, context=context)
 
     def open(self) -> None:
-        """Start the worker processes; they warm up while the server already answers."""
+        """Start the worker processes, in a thread: the server answers meanwhile, and jobs wait."""
         if self.size:
-            with suppress(BrokenProcessPool):  # the first job will tell
-                self._processes()
+            self._opening = self._keep(self._start())
+
+    async def _start(self) -> None:
+        with suppress(BrokenProcessPool):  # the first job will tell
+            await asyncio.to_thread(getattr, self._workers, "active")  # asking starts them
 
     async def close(self) -> None:
         """Cancel all jobs and stop the workers."""
@@ -231,6 +241,8 @@ class WorkerPool:
         answer: bytes | Failed = Failed()
         patience = self.patience * (LENIENCE if job.priority == LONG else 1)
         try:
+            if self._opening is not None:
+                await asyncio.shield(self._opening)
             answer = await asyncio.wrap_future(self._processes().schedule(self.work, [job.request], timeout=patience))
         except (TimeoutError, MemoryError) as trouble:
             answer = Exceeded(repr(trouble))

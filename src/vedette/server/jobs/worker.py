@@ -79,9 +79,3 @@ def do(request: bytes) -> bytes:
         return handlers.answer(what)
     finally:
         confined().end()
-
-
-def warm() -> None:
-    """Prepare this process for its first job."""
-    confined()
-    handlers.warm()
