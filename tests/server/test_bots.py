@@ -10,7 +10,7 @@ from vedette import registry
 from vedette.core.game import OVER
 from vedette.protocol import client, server
 from vedette.server.jobs import encoding, handlers
-from vedette.server.lobby import lobby
+from vedette.server.lobby import game_cards
 from vedette.session import events, jobs
 from vedette.session.bots import RETRY, TRIES
 from vedette.session.effects import Effects
@@ -231,9 +231,9 @@ def test_who_watches_sees_a_bot_as_a_bot() -> None:
 def test_a_server_says_which_bots_think_long_where_nothing_is_compiled(
     *, compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "COMPILED", compiled)
+    monkeypatch.setattr(game_cards, "COMPILED", compiled)
     found = registry.get("patrol").bots
-    for name in lobby.levels("patrol"):
-        told = lobby._player("patrol", name, "en").detail
+    for name in game_cards.levels("patrol"):
+        told = game_cards._player("patrol", name, "en").detail
         assert bool(told) == (not found[name].quick and not compiled)
         assert found[name].quick or str(found[name].seconds) in told or compiled

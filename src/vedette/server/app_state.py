@@ -130,7 +130,7 @@ class ServerState:
             state.background.append(asyncio.create_task(state.follow()))
         if push is not None and (sender := await push(store)) is not None:
             state.push = Notifier(state.tables, sender)
-        work = state.lobby.warm(), state.days.run(), state.tables.expire(keep_days), Packer(store, clock).run()
+        work = state.lobby.cards.warm(), state.days.run(), state.tables.expire(keep_days), Packer(store, clock).run()
         state.background += [asyncio.create_task(one) for one in work]
         return state
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from datetime import UTC, datetime, timedelta
 from datetime import date as day
 from hashlib import sha256
@@ -12,33 +11,20 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from vedette import COMPILED, __version__, deals, decks, registry, setups
+from vedette import __version__, deals, registry, setups
 from vedette import players as bots
 from vedette.core.data import BROUGHT
-from vedette.core.decks import Label
 from vedette.core.errors import Trouble
 from vedette.core.game import SPECTATOR
-from vedette.core.language import LANGUAGES, say
 from vedette.protocol.client import PROTOCOL
 from vedette.protocol.dailies import DailyCard, DailyMonth
-from vedette.protocol.games import (
-    ChoiceCard,
-    DeckCard,
-    ForeignCard,
-    GameCard,
-    Games,
-    GradeCard,
-    OpponentCard,
-    OptionCard,
-    PlayerCard,
-    WishCard,
-)
+from vedette.protocol.games import DeckCard, Games
 from vedette.protocol.statistics import Activity, DailyStreak, Statistics
 from vedette.protocol.tables import ListedTable, Mine, NewTable, RungStart, Time
-from vedette.server.jobs import encoding, lab_handlers, text_jobs
-from vedette.server.jobs.parsing import starters_of
+from vedette.server.jobs import encoding, text_jobs
 from vedette.server.lobby import calendar, ladder
 from vedette.server.lobby.daily import FIRST_DAY
+from vedette.server.lobby.game_cards import GameCards
 from vedette.server.lobby.job_answers import found
 from vedette.server.lobby.opening import need_daily
 from vedette.server.lobby.played_decks import PlayedDecks
@@ -46,12 +32,8 @@ from vedette.server.lobby.statistics import entitled, statistics
 from vedette.session import table_setup
 from vedette.session.effects import Refusal
 from vedette.session.info import User, player_of
-from vedette.session.lesson import taught
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from vedette.core.decks import AnyDecks
     from vedette.protocol.server import Json
     from vedette.server.lobby.opening import Opener
     from vedette.server.store.statements import Params
@@ -91,14 +73,6 @@ def today(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
-def phrase(language: str, message: str, otherwise: str = "") -> str:
-    """Return a message in a language by its id, or ``otherwise`` where there is no such message."""
-    try:
-        return say(language, message)
-    except LookupError:
-        return otherwise
-
-
 class Lobby:
     """Answers the page's requests that need no table: games, decks, daily deals, a guest's tables and statistics."""
 
@@ -110,9 +84,7 @@ class Lobby:
         self.opener = opener
         self.results = calendar.DailyResults(self.store)
         self._played = PlayedDecks(self.store)
-        self._lock = threading.Lock()
-        self._cards: dict[tuple[str, str], tuple[list[tuple[str, int]], GameCard]] = {}
-        """Cached entry of each game in the list of games, by game and language, with the files it depends on."""
+        self.cards = GameCards()
         self._decks: dict[bytes, list[DeckCard]] = {}
         """Cached lists of guests' decks, by a digest of what they depend on."""
 
@@ -137,25 +109,9 @@ class Lobby:
     async def games(self, asker: Asker) -> Games:
         """Return every game, with the guest's own decks."""
         kept = await self.store.decks(asker.guest)
-        cards = [await asyncio.to_thread(self.card, plugin.name, asker.language) for plugin in registry.plugins()]
+        cards = [await asyncio.to_thread(self.cards.card, plugin.name, asker.language) for plugin in registry.plugins()]
         told = [replace(card, decks=card.decks + await self._own(card.game, asker, kept)) for card in cards]
         return Games(PROTOCOL, __version__, told)
-
-    async def warm(self) -> None:
-        """Fill the cache of game cards, so that the first request does not block others."""
-        for language in LANGUAGES:
-            for plugin in registry.plugins():
-                await asyncio.to_thread(self.card, plugin.name, language)
-
-    def card(self, name: str, language: str) -> GameCard:
-        """Return what every guest sees of a game, from a cache that is renewed when a file of a local deck changes."""
-        files = [(deck, path.stat().st_mtime_ns) for deck, path in decks.own_files(name).items()]
-        with self._lock:  # concurrent requests wait for one of them to fill the cache
-            key, card = self._cards.get((name, language), ([], None))
-            if card is None or key != files:
-                card = _game(name, language)
-                self._cards[name, language] = files, card
-            return card
 
     async def _own(self, name: str, asker: Asker, kept: list[tuple[str, str, str]]) -> list[DeckCard]:
         """Return the guest's own decks, from the cache while neither decks nor sets have changed."""
@@ -318,102 +274,6 @@ def _accompanied(card: ListedTable, seats: list[StoredSeat], decks: list[str], a
     bot = player_of(other.guest)
     name = bots.title(bot, card.game, asker.language) if bot else other.name
     return replace(card, deck_words=decks[card.seat], against=name, bot=bot, against_deck=decks[others[0]])
-
-
-def _game(name: str, language: str) -> GameCard:
-    plugin = registry.get(name)
-    held, grades = plugin.decks, plugin.grading.grades if plugin.grading is not None else ()
-    wishes = held.random.wishes if held is not None and held.random is not None else {}
-    return GameCard(
-        game=name,
-        words=plugin.title(language),
-        detail=plugin.pitch(language),
-        players=table_setup.seats(name),
-        minutes=plugin.minutes,
-        deck=decks.first(name),
-        decks=[_deck(name, deck, language) for deck in decks.names(name)],
-        options=[_option(name, option, language) for option in plugin.variants],
-        grades=[GradeCard(grade, say(language, f"table-grade-{grade}")) for grade in grades],
-        lesson=taught(name),
-        bots=[_player(name, player, language) for player in levels(name)],
-        lab=[_player(name, player, language) for player in ranks(name) if not lab_handlers.slow(name, player)],
-        opponents=_opponents(name, language),
-        proves=plugin.solver is not None,
-        crafts=plugin.editor is not None,
-        fills=held is not None and held.filling is not None,
-        foreign=_foreign(held),
-        daily=deals.has_daily(name),
-        apart=setups.apart(name),
-        goal=_option(name, table_setup.USUAL, language) if plugin.goals else None,
-        wishes=[_wish(wish, choices, language) for wish, choices in wishes.items()],
-    )
-
-
-def _foreign(held: AnyDecks | None) -> ForeignCard | None:
-    """Return the other program from which a game can read decks; None where there is none."""
-    program = held.foreign if held is not None else None
-    return ForeignCard(program.name, list(program.endings)) if program is not None else None
-
-
-def levels(name: str) -> list[str]:
-    """Return the names of the bots that may take a seat in a game of several seats; none for a game for one."""
-    return ranks(name) if table_setup.seats(name) > 1 else []
-
-
-def ranks(name: str) -> list[str]:
-    """Return the names of a game's bots by level, or of all its bots where none is called by a level."""
-    players = bots.names(name)
-    return [player for player in players if player.startswith("level:")] or players
-
-
-def _player(name: str, player: str, language: str) -> PlayerCard:
-    """Return a bot as the page lists it; where the engine is not compiled, with a note on how long it thinks."""
-    title, seconds = bots.title(player, name, language), registry.get(name).bots[player].seconds
-    detail = say(language, "table-bot-thinks", bot=title, seconds=seconds) if seconds and not COMPILED else ""
-    return PlayerCard(player, title, detail)
-
-
-def _opponents(name: str, language: str) -> list[OpponentCard]:
-    """Return those bots of a game that have a name, a face and a deck of their own, as the page lists them."""
-    known = {player: bot.opponent for player, bot in registry.get(name).bots.items() if bot.opponent is not None}
-    return [
-        OpponentCard(
-            player,
-            one.name,
-            one.plan(language),
-            one.level,
-            table_setup.deck_title(name, one.deck, language),
-            one.colour,
-            one.icon,
-        )
-        for player, one in known.items()
-    ]
-
-
-def _deck(name: str, deck: str, language: str) -> DeckCard:
-    try:
-        label = decks.label(name, decks.find(name, deck), language)
-    except Trouble:
-        label = Label(deck, "", "", 0)  # a local deck with faults: opening it shows them
-    detail = phrase(language, f"{name}-deck-{deck}-detail", label.note)
-    local = deck not in decks.shipped(name)
-    title = (local and label.title) or table_setup.deck_title(name, deck, language)
-    grading = registry.get(name).grading
-    grades = grading.by_deck.get(deck) if grading is not None else None
-    return DeckCard(deck, title, detail, label.size, own=False, grades=grades, starters=starters_of(label))
-
-
-def _option(name: str, option: str, language: str) -> OptionCard:
-    rule = table_setup.variant(name, option, language)
-    return OptionCard(option, rule.words, rule.detail, rule.goal and option != table_setup.USUAL)
-
-
-def _wish(wish: str, choices: Sequence[str | int], language: str) -> WishCard:
-    def told(choice: str | int) -> str:
-        return say(language, "table-wish-choice", wish=wish, choice=choice, world=str(choice).replace("&", "-"))
-
-    cards = [ChoiceCard(choice, told(choice)) for choice in choices]
-    return WishCard(wish, say(language, f"table-wish-{wish}"), cards)
 
 
 def result_of(row: Params) -> Any:  # noqa: ANN401 (a result as the form has it)
