@@ -1,6 +1,7 @@
 """Worker processes: the same results in the same order, however many; one that dies is replaced."""
 
 import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,18 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
     assert [next(results) for _ in range(10)] == [number * number for number in range(10)]
     assert taken <= process_pool.WINDOW * 2 * process_pool.LARGEST
     results.close()
+
+
+def deaf(_: int) -> bool:
+    return signal.getsignal(signal.SIGINT) == signal.SIG_DFL
+
+
+@pytest.mark.skipif(signal.getsignal(signal.SIGINT) is signal.SIG_IGN, reason="interrupts are ignored here")
+def test_work_in_this_process_ends_with_it_at_an_interrupt() -> None:
+    results = work(deaf, [0, 1], 1)
+    assert next(results)
+    assert not deaf(0)  # between two tasks it is an exception again
+    assert list(results) == [True]
 
 
 def test_work_apart_is_done_in_another_process() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import COMPILED, __version__, deals, registry, setups
+from vedette import COMPILED, __version__, deals, interrupt, registry, setups
 from vedette.bots.speed import StepCounts, play
 from vedette.commands.console import SomeGame, console
 from vedette.core.chance import Stream
@@ -35,7 +35,8 @@ def run(
         doing = {"steps_per_second": play_at_random, "shown_per_second": show_one}
         if registry.get(name).solver is not None:
             doing["solved_per_second"] = solve_one
-        found[name] = {figure: rate(do, made, seconds) for figure, do in doing.items()}
+        with interrupt.at_once():
+            found[name] = {figure: rate(do, made, seconds) for figure, do in doing.items()}
         out.tell("bench-game", game=out.say(name), deck=setups.deck_name(made))
         for figure, per_second in found[name].items():
             out.tell("bench-figure", name=figure, figure=round(per_second))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-import signal
 import sys
-import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Final, TextIO, TypeVar
 
@@ -69,8 +67,11 @@ class Console:
 
     @property
     def interruptible(self) -> bool:
-        """Whether a user may interrupt at the keyboard: long tasks then run in a process that can be killed."""
-        return sys.stdin.isatty()
+        """Whether somebody at a terminal may interrupt: long tasks then run in a process that can be killed.
+
+        Theirs is standard error too, where a progress bar has to be taken away again.
+        """
+        return sys.stdin.isatty() or sys.stderr.isatty()
 
     def write(self, text: str) -> None:
         """Write a text to standard output just as it is; with ``as_json`` write nothing."""
@@ -94,23 +95,6 @@ class Console:
     def refuse(self) -> None:
         """Exit from the command with status 1, that of an answer of no."""
         raise typer.Exit(NO)
-
-    @contextmanager
-    def search(self) -> Iterator[None]:
-        """Let Ctrl-C end this process at once, in the middle of compiled code too.
-
-        KeyboardInterrupt would do so only between two steps of the interpreter, or worse amid arithmetic with large
-        numbers, where compiled code takes every exception for a lack of memory and aborts.
-        """
-        before = signal.getsignal(signal.SIGINT)
-        if before in {signal.SIG_IGN, None} or threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, before)
 
     @contextmanager
     def _bar(self, total: float) -> Iterator[Callable[[float], None]]:

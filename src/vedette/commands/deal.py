@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from vedette import deals, files, setups
+from vedette import deals, files, interrupt, setups
 from vedette.commands.console import (
     Code,
     Console,
@@ -49,10 +49,12 @@ def run(
         day = day_of(context, daily)
         named = deck or option
         made = setups.starting(files.game(game, deck, option or ()) if named else deals.daily_game(game, day), starter)
-        deal, grade = deals.daily_deal(made, day)
+        with interrupt.at_once():
+            deal, grade = deals.daily_deal(made, day)
     else:
         made = setups.starting(files.game(game, deck, option or ()), starter)
-        deal = choose(made, seed_or_any(seed), grade, winnable=winnable)
+        with interrupt.at_once():
+            deal = choose(made, seed_or_any(seed), grade, winnable=winnable)
     show(out, made, deal, grade)
 
 

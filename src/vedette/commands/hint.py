@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import capabilities, setups
+from vedette import capabilities, interrupt, setups
 from vedette.commands.console import console, text_of
 from vedette.core import record
 from vedette.core.errors import Illegal
@@ -27,7 +27,7 @@ def run(
     if match.mover() == OVER:
         raise Illegal("match-over", {"file": told.file})
     view = match.state.view(match.mover())
-    with out.search():
+    with interrupt.at_once():
         advice = capabilities.hints(game).advise(game, view, tier, out.language)
         odds = capabilities.hints(game).win_chance(game, view)
     note = None if advice.action is None else game.note(match.state, advice.action)

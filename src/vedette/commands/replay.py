@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import deals, registry, setups
+from vedette import deals, interrupt, registry, setups
 from vedette.commands.console import Console, console, text_of
 from vedette.core import record
 from vedette.core.advice import Account
@@ -33,7 +33,7 @@ def run(
             raise  # no action was replayed
         diverged(out, told, trouble)
         return
-    with out.search():
+    with interrupt.at_once():
         account = deals.review(game, match.actions[: len(told.notes)]) if review else None
     exact(out, told, match, to, account)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import capabilities, deals, files
+from vedette import capabilities, deals, files, interrupt
 from vedette.commands.console import MOST, Code, Console, GameName, console, text_of
 from vedette.commands.deal import describe
 from vedette.core import file
@@ -38,7 +38,7 @@ def run(
     else:
         made, asked = deals.read(game, {"code": code}, "", files.deck)
     begun = perf_counter()
-    with out.search():
+    with interrupt.at_once():
         found = capabilities.solver(made).solve(made, asked, budget)
     seconds = perf_counter() - begun
     if certificate is not None:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from pebble import ProcessExpired
 from pebble import ProcessPool as Processes
 
+from vedette import interrupt
 from vedette.core.errors import Illegal
 
 if TYPE_CHECKING:
@@ -74,19 +75,29 @@ def work(
 ) -> Generator[Result, None, None]:
     """Yield ``do(task)`` for each task, in the order of the tasks; tasks are taken as they are needed.
 
-    ``do`` is a function of a module, tasks and results are plain data. With one job no process is started, unless the
-    work is to be done ``apart``, so that it can be broken off in the middle of a long task.
+    ``do`` is a function of a module, tasks and results are plain data. With one job no process is started, and Ctrl-C
+    ends this one in the middle of a task, unless the work is to be done ``apart``, in a process of its own.
     A worker that dies is replaced and its batches are done again; raises Illegal for one that dies TRIES times, and
     whatever Trouble a task raises.
     """
     if jobs <= 1 and not apart:
-        yield from map(do, tasks)
+        yield from here(map(do, tasks))
         return
     pool: ProcessPool[Task, Result] = ProcessPool(do, jobs)
     try:
         yield from pool.work(iter(tasks))
     finally:
         pool.end()
+
+
+def here(results: Iterator[Result]) -> Iterator[Result]:
+    """Yield the same results; while one is computed, in this process, Ctrl-C ends the process at once."""
+    while True:
+        with interrupt.at_once():
+            found = list(islice(results, 1))
+        if not found:
+            return
+        yield found[0]
 
 
 class ProcessPool(Generic[Task, Result]):
