@@ -203,3 +203,14 @@ def test_the_lines_may_be_no_text_and_the_listener_may_leave() -> None:
     assert run(sitting, Talk, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n1\n"), encoding="utf-8"), out) == 0
     assert sitting.look()["kingdom"][0] is not None
     assert run(sitting, Talk, io.StringIO("help\n"), Gone()) == 0
+
+
+def test_an_interrupt_says_that_the_game_is_kept(tmp_path: Path) -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    lines, out = io.StringIO(), io.StringIO()
+    lines.isatty = lambda: True  # type: ignore[method-assign]  # a terminal
+    lines.readline = interrupt  # type: ignore[method-assign, assignment]  # at which somebody presses Ctrl-C
+    assert run(seat.sit(1, "en", seat.SHIRE, tmp_path / "game.record"), Talk, lines, out) == 0
+    assert out.getvalue().endswith(f"> \n{say('en', 'terminal-kept')}\n")

@@ -133,15 +133,17 @@ def run(client: LocalClient, made: type[Plain], lines: TextIO, out: TextIO, agai
     dialogue.width = partial(wrapping.columns, out)
     tty = lines.isatty()
     dialogue.wipe = WIPE if tty else ""
-    # a closed output ends the game like the end of the input: it is saved
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        dialogue.greet(against)
-        while dialogue.open:
-            out.write("> " if tty else "")
-            out.flush()
-            if not (line := lines.readline()):
-                break
-            dialogue.answer(line)
+    # a closed output and Ctrl-C end the game like the end of the input: it is saved
+    with contextlib.suppress(BrokenPipeError):
+        with contextlib.suppress(KeyboardInterrupt):
+            dialogue.greet(against)
+            while dialogue.open:
+                out.write("> " if tty else "")
+                out.flush()
+                if not (line := lines.readline()):
+                    break
+                dialogue.answer(line)
+        out.write("\n" if dialogue.open and tty else "")  # after the prompt
         dialogue.out(dialogue.say("farewell" if client.kept is None or client.over() else "kept"))
         out.flush()
     client.keep()

@@ -89,8 +89,9 @@ def draw_log(sheet: Sheet, area: Rect) -> int:
     shown: list[tuple[int, list[str]]] = []
     for told in reversed(folded(picture.log, picture.say("between"))):
         lines = wrap(told.words, area.width - 3)
-        if not shown:  # the newest entry is cut to the free rows
+        if not shown and len(lines) > room:  # the newest entry is cut to the free rows, and shows that it is
             lines = lines[-room:]
+            lines[0] = "… " + lines[0].partition(" ")[2]
         if len(lines) > room:
             break
         room -= len(lines)
