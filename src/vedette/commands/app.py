@@ -208,7 +208,7 @@ def usage(wrong: TyperException, language: str) -> str:
         large = "less than" in message  # only then is the most that any counter holds worth a word
         kind = "least" if most is None or (most == MOST and not large) else "range"
     form = shown(param) if param else ""
-    values = {"words": plain(message, 240), "least": str(least), "most": str(most), "form": form}
+    values = {"words": plain(message, 240), "least": f"{least or 0:g}", "most": str(most), "form": form}
     what = say(language, "usage", kind=kind, name=plain(name), **values)
     known = {one.lstrip("-"): one for one in _names(context.command, kind)} if context else {}
     for meant in near(name.lstrip("-"), known):

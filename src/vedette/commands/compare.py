@@ -9,9 +9,9 @@ import typer
 
 from vedette import capabilities, decks, files, registry, setups
 from vedette.commands.console import (
+    MOST,
     Budget,
     Console,
-    Deals,
     GameName,
     Jobs,
     OptionNames,
@@ -45,7 +45,9 @@ def run(
     new_option: Annotated[
         list[str] | None, typer.Option("--new-option", metavar="NAME", help="command-new-option-option")
     ] = None,
-    deals: Deals = None,
+    deals: Annotated[
+        int | None, typer.Option("--deals", metavar="N", min=1, max=MOST, help="command-compare-deals-option")
+    ] = None,
     budget: Budget = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="command-records-option")] = None,
     rolls: Annotated[Path | None, typer.Option("--rolls", metavar="FILE", help="command-rolls-option")] = None,

@@ -201,7 +201,7 @@ def deals(
     """Find deals that can be won, of a grade, with so many first choices that keep the win."""
     out, chosen = console(context), seed_or_any(seed)
     made = files.game(game, deck, option or ())
-    patience = capabilities.solver(made, "generate deals").patience if budget is None else budget
+    patience = capabilities.solver(made).patience if budget is None else budget
     if grade is not None or firsts is not None:
         capabilities.grading(made, "--grade" if firsts is None else "--firsts")
     order = pick.DealRequest(arena.setup_of(made.rules.name, made), grade, firsts, patience, chosen, number, tries)

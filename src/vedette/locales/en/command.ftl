@@ -55,7 +55,7 @@ command-card-diff = Say which cards differ between two decks, before and after.
 
 command-crossfire-argument = The folder with CrossFire’s card tables, or a deck file (*.cfd), which is printed as an unfinished deck.
 command-game = The game: twelve-patrols, spellfire or patrol.
-command-deck-argument = A deck: its name, its file, its code for links, or - for standard input.
+command-deck-argument = A deck: its name, its file, its code for links, or - for standard input. GAME may be left out, except before - for a game other than twelve-patrols.
 command-card-argument = A card: its name, the start of it, or its id.
 command-certificate-argument = A certificate file, or - for standard input.
 command-link-argument = The link of an invitation, or the address of a table to watch.
@@ -65,7 +65,7 @@ command-join-name-option = The name that others at the table see.
 command-join-deck-option = The deck to play, if each player brings one: its name, its file, or its code.
 command-deck-option = A deck: its name, its file, or its code for links.
 command-own-deck-option = Your own deck: a name, or the path of a TOML file.
-command-option-option = A variant of the game, by its name; can be repeated.
+command-option-option = A variant of the game, by its name; can be repeated. An unknown name lists them all.
 command-starter-option = Spellfire: the friendly champion that starts, by name or id; without it, the deck’s own.
 command-seed-option = The seed for all randomness; without one it’s new each time.
 command-jobs-option = Number of processes; the answer is the same for any number.
@@ -84,10 +84,11 @@ command-lost-option = With --exact: write every roll that cannot be won into thi
 command-heat-option = With --exact: draw how the share depends on what the dice show into this file, SVG.
 command-rolls-option = Where all rolls are counted: write every roll that was gained or lost into this file, CSV, with the number of layouts that win it; the colours may be exchanged.
 command-order-option = With --exact: only the order of the cards that this deal has.
-command-deals-option = How many random deals to look at.
+command-deals-option = How many random deals to look at; without it 1000.
+command-compare-deals-option = How many random deals to compare; without it 2000, or every roll where the game can count them all.
 command-fair-option = Let this player play, seeing only its own view, instead of solving.
 command-resume-option = Keep the results in this file, and continue from it.
-command-players-option = Players by their names, separated by commas, such as greedy,level:1; program:COMMAND is a program of yours.
+command-players-option = Players by their names, separated by commas, such as greedy,level:1; an unknown name lists them all. program:COMMAND is a program of yours.
 command-games-option = Games for each player.
 command-effects-player-option = Who plays, in a game for two both sides.
 command-effects-games-option = How many games to play.
@@ -514,6 +515,6 @@ bench-figure = { $name ->
   }
 doctor-finding = { $state ->
     [good] good
-    [absent] not installed, not needed
+    [absent] not there, not needed
    *[missing] MISSING
   }: { $name } { $found }

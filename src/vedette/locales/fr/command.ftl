@@ -55,7 +55,7 @@ command-card-diff = Dire quelles cartes diffèrent entre deux decks, avant et ap
 
 command-crossfire-argument = Le dossier des tables de cartes de CrossFire, ou un fichier de deck (*.cfd), imprimé en deck inachevé.
 command-game = Le jeu : twelve-patrols, spellfire ou patrol.
-command-deck-argument = Un deck : son nom, son fichier, son code pour liens, ou - pour l’entrée standard.
+command-deck-argument = Un deck : son nom, son fichier, son code pour liens, ou - pour l’entrée standard. GAME est facultatif, sauf devant - pour un autre jeu que twelve-patrols.
 command-card-argument = Une carte : son nom, un début de son nom, ou son identifiant.
 command-certificate-argument = Un fichier de certificat, ou - pour l’entrée standard.
 command-link-argument = Le lien que donne une invitation, ou l’adresse d’une table à regarder.
@@ -65,7 +65,7 @@ command-join-name-option = Le nom que les autres voient à la table.
 command-join-deck-option = Le deck à jouer, là où chacun apporte le sien : son nom, son fichier ou son code.
 command-deck-option = Un deck : son nom, son fichier ou son code pour liens.
 command-own-deck-option = Votre deck : un nom, ou le chemin d’un fichier TOML.
-command-option-option = Une variante du jeu, par son nom ; peut être répétée.
+command-option-option = Une variante du jeu, par son nom ; peut être répétée. Un nom inconnu les fait toutes lister.
 command-starter-option = Spellfire : le champion ami qui commence, par nom ou numéro ; sans cela, celui du deck.
 command-seed-option = La graine du hasard ; sans elle, une nouvelle à chaque fois.
 command-jobs-option = Nombre de processus ; la réponse est toujours la même.
@@ -84,10 +84,11 @@ command-lost-option = Avec --exact : écrire dans ce fichier, en CSV, chaque lan
 command-heat-option = Avec --exact : dessiner dans ce fichier comment la part dépend de ce que montrent les dés, SVG.
 command-rolls-option = Là où tous les lancers sont comptés : écrire dans ce fichier, CSV, chaque lancer gagné ou perdu par le changement, avec le nombre de dispositions qui le gagnent ; les couleurs peuvent être échangées.
 command-order-option = Avec --exact : seulement l’ordre des cartes de cette donne.
-command-deals-option = Le nombre de donnes tirées au hasard.
+command-deals-option = Le nombre de donnes tirées au hasard ; 1000 sans cette option.
+command-compare-deals-option = Le nombre de donnes à comparer, tirées au hasard ; sans cette option 2000, ou tous les lancers si le jeu peut les compter.
 command-fair-option = Fait jouer ce joueur, qui ne voit que sa vue, au lieu de résoudre.
 command-resume-option = Garde les résultats dans ce fichier et continue ce qu’il contient.
-command-players-option = Des joueurs par leurs noms, séparés par des virgules, comme greedy,level:1 ; program:COMMANDE est un programme à vous.
+command-players-option = Des joueurs par leurs noms, séparés par des virgules, comme greedy,level:1 ; un nom inconnu les fait tous lister. program:COMMANDE est un programme à vous.
 command-games-option = Parties pour chaque joueur.
 command-effects-player-option = Qui joue, dans un jeu à deux les deux camps.
 command-effects-games-option = Combien de parties jouer.
@@ -514,6 +515,6 @@ bench-figure = { $name ->
   }
 doctor-finding = { $state ->
     [good] bon
-    [absent] non installé, non nécessaire
+    [absent] absent, non nécessaire
    *[missing] MANQUE
   } : { $name } { $found }
