@@ -47,6 +47,11 @@ def test_the_example_of_the_docs_plays_a_game(tmp_path: Path) -> None:
     assert told["players"][0]["name"].startswith("program:")
 
 
+def test_a_program_plays_where_a_share_is_counted(tmp_path: Path) -> None:
+    told = answer("winrate", "twelve-patrols", "--fair", command(tmp_path, EXAMPLE), "--deals", "2", "--seed", "4")
+    assert (told["deals"], told["mode"].partition(":")[0]) == (2, "program")
+
+
 def test_a_program_is_told_what_its_seat_sees_and_what_it_may_do(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     assert bout(command(tmp_path, PARROT, str(heard))).choices > 20

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vedette import capabilities, deals, files, players, setups
+from vedette import capabilities, deals, files, setups
 from vedette.commands.console import (
     Budget,
     Console,
@@ -69,7 +69,7 @@ def run(
     if made.rules.players > 1:
         raise Illegal("winrate-two", {"game": made.rules.name})
     if fair:
-        players.player(fair, made, 0)  # finds an unknown name before any work
+        files.player(fair, made, 0)  # finds an unknown name before any work
     nodes = patience(made, resume) if budget is None and not fair else budget or 0
     count = Count(arena.setup_of(made.rules.name, made), chosen, fair, nodes)
     ledger = Ledger(resume, count.heading()) if resume is not None else None

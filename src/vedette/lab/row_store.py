@@ -196,7 +196,8 @@ def run(store: RowStore, work: Work) -> Iterator[int]:
     ended = summary.ended() if summary.deals else ""
     try:
         if not ended:
-            wanted = study_plan.tasks(store.study, summary.entries, summary.deals)
+            left = (store.study.deals - summary.deals) * len(summary.entries)  # no worker begins what nobody awaits
+            wanted = islice(study_plan.tasks(store.study, summary.entries, summary.deals), left)
             with closing(deals(store, wanted, work)) as found:
                 for rows in found:
                     store.add(rows)
