@@ -22,7 +22,7 @@ myst_heading_anchors = 4
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_default_options = {"exclude-members": "__init__, __new__"}
-nitpick_ignore = [("py:class", "vedette.core.chance.T")]  # a type variable has no page
+nitpick_ignore = [("py:class", "vedette.core.chance.T"), ("py:class", "Trouble")]  # a type variable, the base of errors
 suppress_warnings = ["misc.highlighting_failure"]  # blocks of our own formats
 
 

@@ -9,7 +9,7 @@ import vedette
 
 PUBLIC = """
     CHANCE COMPILED OVER SPECTATOR Ambiguous Beat Game Illegal Match Player Rules State Stream Unreadable __version__
-    game player random_deal settle
+    explain game player random_deal settle
 """
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vedette.core.chance import Stream
     from vedette.core.errors import Ambiguous, Illegal, Unreadable
     from vedette.core.game import CHANCE, OVER, SPECTATOR, Game, Rules, State
+    from vedette.core.language import explain
     from vedette.core.match import Match
     from vedette.core.player import Player
     from vedette.deals import random_deal, settle
@@ -39,6 +40,7 @@ __all__ = [
     "Stream",
     "Unreadable",
     "__version__",
+    "explain",
     "game",
     "player",
     "random_deal",
@@ -50,6 +52,7 @@ _HOMES: Final = {
     "core.chance": ("Stream",),
     "core.errors": ("Ambiguous", "Illegal", "Unreadable"),
     "core.game": ("CHANCE", "OVER", "SPECTATOR", "Game", "Rules", "State"),
+    "core.language": ("explain",),
     "core.match": ("Match",),
     "core.player": ("Player",),
     "files": ("game",),

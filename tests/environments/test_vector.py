@@ -29,7 +29,8 @@ def test_it_gives_what_the_slow_one_gives(game: str) -> None:
             actions = (chance.random(mask.shape) * mask).argmax(1)
             actions[0] = 0 if number % 20 == 7 else actions[0]  # hardly ever legal
             told = slow.step(actions)
-            assert data_equivalence(told, fast.step(actions), exact=True)
+            same = actions.tolist() if number % 2 else actions
+            assert data_equivalence(told, fast.step(same), exact=True)
             assert fast.observation_space.contains(told[0])
             ends += int(told[2].sum())
     assert ends > 20

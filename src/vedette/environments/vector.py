@@ -19,7 +19,7 @@ from vedette.environments.observation import bits
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from vedette.environments.episode import Observation
 
@@ -56,10 +56,10 @@ class SoloVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         self._over = np.zeros(self.num_envs, np.bool_)
         return self._observed({})
 
-    def step(self, actions: NDArray[np.int64]) -> Step:
+    def step(self, actions: ArrayLike) -> Step:
         """Do an action in each episode that is not over, and begin those that are anew."""
         rewards, over, infos = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_), dict[str, Any]()
-        for at, action in enumerate(actions.tolist()):
+        for at, action in enumerate(np.asarray(actions).tolist()):
             if self._over[at]:
                 self._begin(at, None)
                 continue
