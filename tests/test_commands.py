@@ -629,6 +629,18 @@ def test_a_soldier_is_edited_in_a_deck_that_brings_its_set_along() -> None:
     assert "R, P" in fails(1, *words, "--set", "type=Z")
 
 
+@pytest.mark.parametrize(
+    ("game", "page", "card"), [("patrol", "soldiers", "miller"), ("spellfire", "spellfire-cards", "Mine/1")]
+)
+def test_a_file_of_cards_becomes_a_deck_of_them(game: str, page: str, card: str, home: Path) -> None:
+    text = (Path(__file__).resolve().parent.parent / "docs" / f"{page}.md").read_text("utf-8")
+    (home / "cards.toml").write_text(text.partition("```toml\n")[2].partition("```")[0], "utf-8")
+    run("deck", "fill", game, "cards.toml", "--out", "deck.toml")
+    assert answer("deck", "validate", game, "deck.toml")["valid"] is True
+    assert answer("card", "show", game, card, "--deck", "deck.toml")["id"] == card
+    assert f"vedette deck fill {game} FILE" in fails(1, "card", "list", game, "--deck", "cards.toml")
+
+
 def test_an_unfinished_deck_is_completed_and_crossfires_are_printed(home: Path) -> None:
     (home / "theirs.cfd").write_text("set tempDeckTitle {Old Friends}\nset tempDeck { {1st 42} {ZZ 9} }\n", "utf-8")
     printed = run("import", "crossfire", "theirs.cfd")

@@ -119,12 +119,19 @@ def fill(
     to: DeckForm = "toml",
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="command-out-option")] = None,
 ) -> None:
-    """Complete an unfinished deck to a legal one."""
+    """Complete an unfinished deck, or a file of cards, to a legal deck."""
     out = console(context)
     check_form(context, to)
     game, spec = named(context, words)
-    filling = capabilities.filling(game)
     text, source = (held_text(game, spec), spec) if is_name(spec) else text_of(Path(spec))
+    if decks.set_of(text) == game:
+        editor = capabilities.editor(game)
+        made, left = editor.deck(data.whole(*editor.examine(text, source)))
+        if left:
+            out.note(out.say("deck-cards-left", names=", ".join(left)))
+        give(out, game, made, to, out_file)
+        return
+    filling = capabilities.filling(game)
     begun, faults = filling.sketch(text, source, ())
     whole, wrong = (None, faults) if faults else filling.fill(begun)
     give(out, game, data.whole(whole, wrong), to, out_file)

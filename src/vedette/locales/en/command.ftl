@@ -42,7 +42,7 @@ command-deck-validate = List everything that’s wrong with a deck file.
 command-deck-show = Print a deck.
 command-deck-convert = Print a deck as TOML, as JSON, or as a code for links.
 command-deck-print = Lay out a deck on pages of A4 to print and cut out.
-command-deck-fill = Complete an unfinished deck to a legal one.
+command-deck-fill = Complete an unfinished deck, or a file of your own cards, to a legal deck.
 command-deck-random = Make up a legal deck from a seed.
 command-import = Import cards from other programs.
 command-import-crossfire = Read the facts of cards from CrossFire’s card tables, or one of its decks, for Spellfire.
@@ -220,7 +220,8 @@ solve-verdict = { $verdict ->
    *[undecided] Unknown after { $nodes } nodes; try a larger budget, or none.
   }
 usage-pages = { $pages } pages don’t fit in “{ $name }”; name a .zip, or omit --out
-deck-cards = these are cards for { $game } and not a deck; name them in a deck, or try them in one: vedette compare { $game } DECK FILE
+deck-cards = these are cards for { $game } and not a deck; “vedette deck fill { $game } FILE” makes one of them, “vedette compare { $game } DECK FILE” tries them in another
+deck-cards-left = No room in the deck for { $names }.
 deck-nameless = your deck needs a name; write --deck NAME
 deck-elsewhere = { $deck } is a deck of { $game }: vedette deck validate { $game } { $deck }
 certificate-shape = this isn’t a certificate; solve --certificate writes one: a JSON object with a deal, its verdict and the lines that prove it

@@ -42,7 +42,7 @@ command-deck-validate = Dit tout ce qui ne va pas dans un fichier de deck.
 command-deck-show = Affiche un deck.
 command-deck-convert = Affiche un deck en TOML, en JSON ou en code pour liens.
 command-deck-print = Met un deck en pages A4 à imprimer et à découper.
-command-deck-fill = Complète un deck inachevé en un deck valable.
+command-deck-fill = Complète un deck inachevé, ou un fichier de cartes à vous, en un deck valable.
 command-deck-random = Invente un deck valable à partir d’une graine.
 command-import = Importe des cartes d’autres programmes.
 command-import-crossfire = Lit les faits des cartes dans les tables de CrossFire, ou l’un de ses decks, pour Spellfire.
@@ -220,7 +220,8 @@ solve-verdict = { $verdict ->
    *[undecided] Inconnu après { $nodes } nœuds ; essayez un budget plus grand, ou aucun.
   }
 usage-pages = { $pages } pages ne tiennent pas dans « { $name } » ; nommez un .zip, ou omettez --out
-deck-cards = ce sont des cartes de { $game } et non un deck ; nommez-les dans un deck, ou essayez-les dans un : vedette compare { $game } DECK FILE
+deck-cards = ce sont des cartes de { $game } et non un deck ; « vedette deck fill { $game } FILE » en fait un, « vedette compare { $game } DECK FILE » les essaie dans un autre
+deck-cards-left = Pas de place dans le deck pour { $names }.
 deck-nameless = il faut un nom à votre deck ; écrivez --deck NOM
 deck-elsewhere = { $deck } est un deck de { $game } : vedette deck validate { $game } { $deck }
 certificate-shape = ce n’est pas un certificat ; solve --certificate en écrit un : un objet JSON avec une donne, son verdict et les lignes qui le prouvent
