@@ -95,6 +95,7 @@ def test_a_game_between_a_browser_and_the_terminal_with_a_dropped_connection(her
                 "the program does not know this game's rules"
             )
             types(program, "quit")
+            until(program, "The same link brings you back")
             assert program.wait(60) == 0
         with join(f"{here.home}/table/{table}", tmp_path / "bob") as again:
             assert "You’re player 2." in until(again, "help")

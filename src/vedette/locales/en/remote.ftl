@@ -33,6 +33,7 @@ remote-deck-dealt = The decks are chosen; the game has started.
 remote-deck-one = one deck, please: your opponent brings their own
 remote-deck-unkept = the server didn’t accept this deck: { $words }
 remote-after = Type “rematch” for another game, “quit” to leave.
+remote-left = Goodbye. The same link brings you back.
 remote-held = Got it. Your answer goes out when the time is up; until then you can choose another.
 remote-fair-waits = Verifiable deal: the server has locked in a secret number ({ $pledge }). The cards are dealt once every player has added one.
 remote-fair = { $found ->

@@ -33,6 +33,7 @@ remote-deck-dealt = Les decks sont choisis, la partie commence.
 remote-deck-one = un seul deck : votre adversaire apporte le sien
 remote-deck-unkept = le serveur n’a pas accepté ce deck : { $words }
 remote-after = Tapez « revanche » pour une autre partie, « quitter » pour partir.
+remote-left = Au revoir. Le même lien vous ramène à la table.
 remote-held = C’est noté. Votre réponse part à la fin du temps ; d’ici là, vous pouvez en choisir une autre.
 remote-fair-waits = Donne vérifiable : le serveur s’est engagé sur un nombre secret ({ $pledge }). Les cartes sont distribuées quand chaque joueur en a ajouté un.
 remote-fair = { $found ->

@@ -230,7 +230,11 @@ class ReconnectingSocket:
         try:
             if self.open():
                 threading.Thread(target=self.read, args=(lines,), daemon=True).start()
-                self._play()
+                try:
+                    self._play()
+                except KeyboardInterrupt:
+                    self._print("")  # after ^C
+                self._say("remote-left")
             else:
                 self._say("remote-server", home=self.link.home)
                 status = 1
