@@ -106,6 +106,11 @@ def test_the_environment_chooses_the_language_too(monkeypatch: pytest.MonkeyPatc
         (["deal", "patrol", "--grade", "3"], 1, "have no difficulties; leave out “--grade”"),
         (["play", "spellfire", "--here"], 2, "spellfire is for one player; leave out --here, --seat and --against"),
         (
+            ["play", "patrol", "--here", "--against", "level:2"],
+            2,
+            "with --here people have all seats; leave out --against",
+        ),
+        (
             ["deck", "random", "patrol", "--cards", "9"],
             1,
             "this game’s decks have no filter “cards”; leave it out",

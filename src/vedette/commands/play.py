@@ -74,6 +74,15 @@ def opponents(made: Game, against: str, seat: int) -> dict[int, str]:
     return dict.fromkeys(others, against)
 
 
+def check_seats(context: typer.Context, made: Game, against: str, *, here: bool, seat: int) -> None:
+    """Raise BadParameter for options on the other seat that contradict each other, or in a game for one."""
+    out = console(context)
+    if made.rules.players == 1 and (here or seat > 1 or against):
+        raise typer.BadParameter(out.say("usage-one-player", game=made.rules.name), context)
+    if here and against:
+        raise typer.BadParameter(out.say("usage-here-alone"), context)
+
+
 def ask_starter(made: Game, out: Console, lines: TextIO) -> Game:
     """Ask which starting champion to use, if the deck has several; Enter takes the deck's own.
 
@@ -143,8 +152,7 @@ def run(
     made, deal = (
         files.uncode(game, code) if code else (setups.starting(files.game(game, deck, option or ()), starter), None)
     )
-    if made.rules.players == 1 and (here or seat > 1 or against != OPPONENT):
-        raise typer.BadParameter(out.say("usage-one-player", game=game), context)
+    check_seats(context, made, against if against != OPPONENT else "", here=here, seat=seat)
     if not (code or starter) and sys.stdin.isatty():
         made = ask_starter(made, out, sys.stdin)
     wish = seed_or_any(seed)

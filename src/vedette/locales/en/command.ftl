@@ -181,6 +181,7 @@ keep-other = this isn’t a game file and would be replaced; give --keep another
 keep-game = this file keeps a game of { $game }; give --keep another name
 usage-code-alone = a code is the whole deal, with its deck and variants; leave out what chooses another deal, deck or variant
 usage-one-player = { $game } is for one player; leave out --here, --seat and --against
+usage-here-alone = with --here people have all seats; leave out --against
 usage-deal-or-code = give the deal as --deal FILE or as --code CODE, not both
 usage-daily-alone = each day has one deal; leave out --seed, --grade and --winnable
 usage-day = “{ $text }” isn’t a day; write it like 2027-05-31

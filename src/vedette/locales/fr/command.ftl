@@ -181,6 +181,7 @@ keep-other = ce n’est pas un fichier de partie, et il serait remplacé ; donne
 keep-game = ce fichier garde une partie de { $game } ; donnez un autre nom à --keep
 usage-code-alone = un code est toute la donne, avec son deck et ses variantes ; ôtez ce qui choisit une autre donne, un autre deck ou une autre variante
 usage-one-player = { $game } se joue seul ; ôtez --here, --seat et --against
+usage-here-alone = avec --here, toutes les places sont à des personnes ; ôtez --against
 usage-deal-or-code = donnez la donne par --deal FICHIER ou par --code CODE, pas les deux
 usage-daily-alone = chaque jour a une seule donne ; ôtez --seed, --grade et --winnable
 usage-day = « { $text } » n’est pas un jour ; écrivez-le comme 2027-05-31
