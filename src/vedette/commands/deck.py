@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from vedette import capabilities, decks, files, registry
+from vedette import capabilities, decks, files, interrupt, registry
 from vedette.commands.console import PATROLS, STDIN, Console, Seed, console, seed_or_any, text_of
 from vedette.core import data, file
 from vedette.core.language import explain
@@ -213,4 +213,6 @@ def random(
     told = {"cards": count, "tightness": tightness, "world": world, "grade": grade}
     told["world"] = world and "-".join(world.lower().split())  # accept it as it is printed, too
     wishes = {wish: value for wish, value in told.items() if value is not None}
-    give(out, game, decks.invent(game, seed_or_any(seed), wishes), to, out_file)
+    with interrupt.at_once():
+        found = decks.invent(game, seed_or_any(seed), wishes)
+    give(out, game, found, to, out_file)

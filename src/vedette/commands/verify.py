@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vedette import deals, registry, setups
+from vedette import deals, interrupt, registry, setups
 from vedette.commands.console import Console, console, text_of
 from vedette.commands.deal import describe
 from vedette.core import data
@@ -22,7 +22,9 @@ def run(
     text, name = text_of(certificate)
     claim = read(text, name)
     plugin = registry.get(str(claim["game"]))
-    found = plugin.need(plugin.solver, "solve").verify(claim, name)
+    solver = plugin.need(plugin.solver, "solve")
+    with interrupt.at_once():
+        found = solver.verify(claim, name)
     told = document(found, name)
     if found.fault is None:
         out.answer(told)
