@@ -119,6 +119,11 @@ def test_a_deal_is_chosen_by_its_code() -> None:
             env.reset(options={"code": code})
 
 
+def test_an_unknown_language_is_refused_at_once() -> None:
+    with pytest.raises(Unreadable, match="environment-language"):
+        made("vedette/TwelvePatrols-v0", language="de")
+
+
 def test_an_action_that_is_not_legal_gives_the_game_up() -> None:
     env = made("vedette/TwelvePatrols-v0")
     before, info = env.reset(seed=1)

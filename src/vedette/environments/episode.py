@@ -10,7 +10,8 @@ from gymnasium import spaces
 from vedette import deals, files
 from vedette.core import record
 from vedette.core.chance import unspell
-from vedette.core.errors import Illegal
+from vedette.core.errors import Illegal, Unreadable
+from vedette.core.language import LANGUAGES
 from vedette.core.match import Match
 from vedette.environments.observation import bits
 
@@ -54,14 +55,18 @@ class Episode:
     legal: list[int]
     """What the mover may do; empty once the match is over."""
 
-    def __init__(self, game: Game) -> None:
-        """Take a game that is set up; ``begin`` makes the first match."""
+    def __init__(self, game: Game, language: str) -> None:
+        """Take a game that is set up; ``begin`` makes the first match. Raises Unreadable for an unknown language."""
+        if language not in LANGUAGES:
+            raise Unreadable("environment-language", {"text": language, "languages": ", ".join(LANGUAGES)})
         self.game = game
+        self.language = language
 
     def begin(self, seed: int, options: dict[str, Any] | None) -> None:
         """Begin a match of the deal whose code the options hold, or else of the random deal of a seed.
 
-        Raises Unreadable for what is no code, Illegal for the code of another deck.
+        Other options are ignored, as PettingZoo's own tests want it. Raises Unreadable for what is no code, Illegal for
+        the code of another deck.
         """
         code = (options or {}).get("code", "")
         deal = self._dealt(code) if code else deals.random_deal(self.game, seed)
@@ -94,9 +99,9 @@ class Episode:
         """Return what a seat sees and what it may do, in new arrays."""
         return {"observation": bits(self.match.state.view(seat)), "action_mask": self.mask(seat)}
 
-    def describe(self, seat: int, language: str) -> str:
+    def describe(self, seat: int) -> str:
         """Return what a seat sees, as text."""
-        return self.game.describe(self.match.state.view(seat), language)
+        return self.game.describe(self.match.state.view(seat), self.language)
 
     def record(self) -> str:
         """Return the record of the match so far. It reveals the whole deal: no player may have it before the end."""

@@ -56,9 +56,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Action]):
         self.observation_space = observations(self.game)
         self.action_space = gymnasium.spaces.Discrete(self.game.rules.actions)
         self.records = records
-        self.language = language
         self.render_mode = render_mode
-        self._episode = Episode(self.game)
+        self.language = language
+        self._episode = Episode(self.game, language)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -78,7 +78,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Action]):
 
     def render(self) -> str | None:
         """Return the position as text in the mode ``ansi``."""
-        return self._episode.describe(0, self.language) if self.render_mode == "ansi" else None
+        return self._episode.describe(0) if self.render_mode == "ansi" else None
 
 
 IDS: Final = {

@@ -66,9 +66,8 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (what PettingZoo calls it)
         }
         self.max_cycles = max_cycles
         self.records = records
-        self.language = language
         self.render_mode = render_mode
-        self._episode = Episode(self.game)
+        self._episode = Episode(self.game, language)
         self._np_random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
@@ -121,7 +120,7 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (what PettingZoo calls it)
 
     def render(self) -> str | None:
         """Return what a spectator sees as text in the mode ``ansi``."""
-        return self._episode.describe(SPECTATOR, self.language) if self.render_mode == "ansi" else None
+        return self._episode.describe(SPECTATOR) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing: nothing was opened."""

@@ -34,12 +34,12 @@ class SoloVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     def __init__(self, num_envs: int = 1, **set_up: Any) -> None:  # noqa: ANN401 (the keywords of ``SoloEnv``)
         """Set up a game as ``SoloEnv`` does, and ``num_envs`` episodes of it."""
         one = SoloEnv(**set_up)
-        self.game, self.records, self.language, self.render_mode = one.game, one.records, one.language, one.render_mode
+        self.game, self.records, self.render_mode = one.game, one.records, one.render_mode
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = one.observation_space, one.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._episodes = [Episode(self.game) for _ in range(num_envs)]
+        self._episodes = [Episode(self.game, one.language) for _ in range(num_envs)]
         self._streams = [np_random()[0] for _ in range(num_envs)]
         self._over = np.zeros(num_envs, np.bool_)
 
@@ -74,7 +74,7 @@ class SoloVectorEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
         """Return the positions as texts in the mode ``ansi``."""
         if self.render_mode != "ansi":
             return None
-        return tuple(episode.describe(0, self.language) for episode in self._episodes)
+        return tuple(episode.describe(0) for episode in self._episodes)
 
     def _begin(self, at: int, options: dict[str, Any] | None) -> None:
         self._episodes[at].begin(int(self._streams[at].integers(1 << 63)), options)

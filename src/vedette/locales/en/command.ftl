@@ -322,8 +322,8 @@ winrate-exact = Deck “{ $deck }”: { $numerator } of { $denominator } rolls c
 winrate-estimate = Deck “{ $deck }”, { $mode ->
     [thoughtful] all cards known
    *[other] played by { $mode }
-  }: { NUMBER($percent, maximumFractionDigits: 2) }% (95% interval { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) }) of { $deals } deals, { $undecided } undecided; seed { $seed }.
-sim-player = { $name }: { NUMBER($percent, maximumFractionDigits: 2) }% won (95% interval { NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+  }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% (95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) of { $deals } deals, { $undecided } undecided; seed { $seed }.
+sim-player = { $name }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% won (95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 sim-games = { $games ->
     [one] One game each, seed { $seed }.
    *[other] { $games } games each, the same deals for all, seed { $seed }.
@@ -348,7 +348,7 @@ compare-estimate = { $subject }: { $verdict ->
         [duel] for its owner
        *[solo] of deals won
     }
-  }; won: { NUMBER($old, maximumFractionDigits: 1) }% before, { NUMBER($new, maximumFractionDigits: 1) }% now (95% interval of the difference { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }; { $deals ->
+  }; won: { NUMBER($old, minimumFractionDigits: 1, maximumFractionDigits: 1) }% before, { NUMBER($new, minimumFractionDigits: 1, maximumFractionDigits: 1) }% now (95% interval of the difference { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals ->
     [one] one deal, the same for both
    *[other] the same { $deals } deals for both
   }, { $undecided ->
@@ -373,11 +373,11 @@ generate-deck = { $mode ->
    *[other] “{ $name }”, { $mode ->
         [thoughtful] all cards known
        *[games] played by { $players }
-      }: { NUMBER($percent, maximumFractionDigits: 1) }% won in a second measurement (interval { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, { $deals } fresh deals)
+      }: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% won in a second measurement (interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } fresh deals)
   }; candidate { $tried } of seed { $seed }.
 generate-code = Code of “{ $name }”: { $code }
-generate-answer = The best answer to “{ $against }” that was found is “{ $name }”: { $player } wins { NUMBER($share, maximumFractionDigits: 1) }% with it against { $other } (95% interval { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, { $deals } fresh deals from both seats). { $tried } decks raced, seed { $seed }.
-generate-answer-against = Against “{ $against }”: { NUMBER($share, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+generate-answer = The best answer to “{ $against }” that was found is “{ $name }”: { $player } wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with it against { $other } (95% interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } fresh deals from both seats). { $tried } decks raced, seed { $seed }.
+generate-answer-against = Against “{ $against }”: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 generate-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals

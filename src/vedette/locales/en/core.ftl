@@ -88,6 +88,7 @@ game-lacks = { $kind ->
    *[other] { $game } has no “{ $what }”; leave it out, or name another game
   }
 environment-players = { $game } is a game for { $has }, the environment one for { $wants }; choose another game, or the other environment
+environment-language = there’s no language “{ $text }”: choose { $languages }
 environment-code = the code “{ $code }” is of another deck or of other variants than the environment; for the deal of this number with its own, write “{ $number }”
 deck-wishless = this game’s decks have no filter “{ $name }”; leave it out
 deck-wish = there’s no filter “{ $name }” for decks; the filters are { $wishes }

@@ -322,8 +322,8 @@ winrate-exact = Deck « { $deck } » : { $numerator } lancers sur { $denominator
 winrate-estimate = Deck « { $deck } », { $mode ->
     [thoughtful] toutes cartes connues
    *[other] joué par { $mode }
-  } : { NUMBER($percent, maximumFractionDigits: 2) } % (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) }) de { $deals } donnes, { $undecided } non décidées ; graine { $seed }.
-sim-player = { $name } : { NUMBER($percent, maximumFractionDigits: 2) } % de victoires (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 2) } à { NUMBER($high, maximumFractionDigits: 2) })
+  } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $deals } donnes, { $undecided } non décidées ; graine { $seed }.
+sim-player = { $name } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de victoires (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 sim-games = { $games ->
     [one] { $games } partie pour chacun, graine { $seed }.
    *[other] { $games } parties pour chacun, les mêmes donnes pour tous, graine { $seed }.
@@ -348,7 +348,7 @@ compare-estimate = { $subject } : { $verdict ->
         [duel] pour son propriétaire
        *[solo] de donnes gagnées
     }
-  } ; gagnées : { NUMBER($old, maximumFractionDigits: 1) } % avant, { NUMBER($new, maximumFractionDigits: 1) } % maintenant (intervalle à 95 % de la différence : { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } ; { $deals ->
+  } ; gagnées : { NUMBER($old, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avant, { NUMBER($new, minimumFractionDigits: 1, maximumFractionDigits: 1) } % maintenant (intervalle à 95 % de la différence : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $deals ->
     [one] une donne, la même pour les deux
    *[other] les mêmes { $deals } donnes pour les deux
   }, { $undecided ->
@@ -373,11 +373,11 @@ generate-deck = { $mode ->
    *[other] « { $name } », { $mode ->
         [thoughtful] toutes les cartes connues
        *[games] joué par { $players }
-      } : { NUMBER($percent, maximumFractionDigits: 1) } % de victoires dans une seconde mesure (intervalle de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, { $deals } nouvelles donnes)
+      } : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de victoires dans une seconde mesure (intervalle de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } nouvelles donnes)
   } ; candidat { $tried } de la graine { $seed }.
 generate-code = Code de « { $name } » : { $code }
-generate-answer = La meilleure réponse à « { $against } » qui a été trouvée est « { $name } » : { $player } gagne { NUMBER($share, maximumFractionDigits: 1) } % avec elle contre { $other } (intervalle à 95 % : { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, { $deals } nouvelles donnes des deux sièges). { $tried } decks ont couru, graine { $seed }.
-generate-answer-against = Contre « { $against } » : { NUMBER($share, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
+generate-answer = La meilleure réponse à « { $against } » qui a été trouvée est « { $name } » : { $player } gagne { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec elle contre { $other } (intervalle à 95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } nouvelles donnes des deux sièges). { $tried } decks ont couru, graine { $seed }.
+generate-answer-against = Contre « { $against } » : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 generate-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes

@@ -88,6 +88,7 @@ game-lacks = { $kind ->
    *[other] { $game } ne connaît pas « { $what } » ; ôtez-le, ou nommez un autre jeu
   }
 environment-players = { $game } est un jeu à { $has }, l’environnement en veut un à { $wants } ; choisissez un autre jeu, ou l’autre environnement
+environment-language = il n’y a pas de langue « { $text } » : choisissez { $languages }
 environment-code = le code « { $code } » n’a pas le deck et les variantes de l’environnement ; pour la donne de ce numéro avec les siens, écrivez « { $number } »
 deck-wishless = les decks de ce jeu n’ont pas de filtre « { $name } » ; ôtez-le
 deck-wish = il n’y a pas de filtre « { $name } » pour les decks ; les filtres sont { $wishes }
