@@ -16,6 +16,7 @@ html_title = f"Vedette {release}"
 html_theme_options = {"description": "One table for three card games", "page_width": "75rem", "fixed_sidebar": True}
 html_copy_source = False
 html_show_sphinx = False
+html_static_path = ["_static"]
 templates_path: list[str] = []
 myst_enable_extensions = ["attrs_inline"]
 myst_heading_anchors = 4
