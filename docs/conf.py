@@ -13,10 +13,13 @@ author = "the authors of Vedette"
 version = release = vedette.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_title = f"Vedette {release}"
-html_theme_options = {"description": "One table for three card games", "page_width": "75rem", "fixed_sidebar": True}
+html_theme = "furo"
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#17405a", "color-brand-content": "#17405a"},
+    "dark_css_variables": {"color-brand-primary": "#e6b95f", "color-brand-content": "#e6b95f"},
+}
 html_copy_source = False
 html_show_sphinx = False
-html_static_path = ["_static"]
 templates_path: list[str] = []
 myst_enable_extensions = ["attrs_inline"]
 myst_heading_anchors = 4
