@@ -93,6 +93,18 @@ def test_the_moments_before_the_end_stay_as_they_were_seen() -> None:
     assert ann.room.table_log.lines(0, "en") == lines
 
 
+def test_a_replay_with_named_eyes_tells_whose_turn_it_was_by_number() -> None:
+    people = begun(["quick"])
+    ann = people["ann"]
+    n = len(ann.room.match.actions)
+    gives_up(people, people["bob"])
+    own, named = (ann.only(server.Seen, client.Goto(ann.name(), n, eyes=eyes)) for eyes in (None, 0))
+    watched = people["eve"].only(server.Seen, client.Goto(people["eve"].name(), n))
+    assert named.view == {**own.view, "ask": watched.view["ask"]}
+    assert named.view != own.view
+    assert "layer" in str(named.view["ask"])
+
+
 def closes(room: Table, event: events.Happened) -> dict[str, Any]:
     room.history.apply(event, 1e9)
     watcher = Person(room, "eve").join()

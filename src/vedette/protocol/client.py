@@ -154,7 +154,9 @@ class Goto(Incoming, frozen=True, tag="goto"):
 
     n: Moment
     eyes: Annotated[int, Meta(ge=-3, le=64)] | None = None
-    """The seat whose view is asked for, -3 for a spectator's: one's own, after the end any; None for one's own."""
+    """The seat whose view is asked for, -3 for a spectator's: one's own, after the end any; None for one's own.
+
+    Where it is named, what was wanted then is told as to a spectator: nobody is "you" in it."""
 
 
 class Earlier(Incoming, frozen=True, tag="earlier"):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vedette import __version__, capabilities, registry
-from vedette.core.game import OVER
+from vedette.core.game import OVER, SPECTATOR
 from vedette.core.language import join, say
 from vedette.players import title
 from vedette.protocol import client, server
@@ -236,11 +236,13 @@ class Snapshot:
             moves=match.moves(),
         )
 
-    def moment(self, connection: Connection, message: str, n: int, seat: int) -> server.Seen:
-        """Return a past moment as a seat saw it."""
-        state = self.match.moment(n)
+    def moment(self, connection: Connection, message: str, n: int, seat: int, *, by_number: bool) -> server.Seen:
+        """Return a past moment as a seat saw it; by number, what was wanted then is told as to a spectator."""
+        state, game = self.match.moment(n), self.match.game
         line = self.table_log.lines(seat, connection.language)[n - 1] if n else None
-        view = self.match.game.show(state.view(seat), connection.language)
+        view = game.show(state.view(seat), connection.language)
+        if by_number and "ask" in view:
+            view = {**view, "ask": game.show(state.view(SPECTATOR), connection.language)["ask"]}
         beats = self.table_log.beats(n - 1, seat, connection.language) if n else []
         return server.Seen(message, n, len(self.match.actions), state.turn(), view, line, beats)
 

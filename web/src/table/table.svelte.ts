@@ -66,6 +66,8 @@ export class Table {
   emoted = $state.raw<Emoted | null>(null); // what a player said last
   shared = $state(false); // whether all seats are played at this screen
   eyes = $state<number | null>(null); // whose eyes a replay is looked at with, after the end
+  /** The same where it has to be named: at one screen nobody is “you”. */
+  eyesOf = $derived.by(() => this.eyes ?? (this.shared && this.now?.over ? (this.welcome?.seat ?? null) : null));
   moving = false; // whether the next change is one to show in motion
   /** Called before and after every change of the position, so that a board can show what moved. */
   onbefore: (() => void) | null = null;
@@ -223,10 +225,11 @@ export class Table {
     if (this.now && n >= this.last && !this.looking) return; // who looks at now looks at the last moment already
     const near = Math.abs(n - this.n) === 1;
     const left = this.#left;
+    const eyes = this.eyesOf;
     const answer = await this.#awaitMoment(Math.max(0, n), {
       type: 'goto',
       n: Math.max(0, n),
-      ...(this.eyes === null ? {} : { eyes: this.eyes }),
+      ...(eyes === null ? {} : { eyes }),
     });
     if (answer.type === 'moment' && left === this.#left) this.#look(answer, near); // who has left meanwhile stays at now
   }

@@ -26,7 +26,8 @@ def goto(room: Room, effects: Effects, connection: Connection, message: client.G
     """Handle ``goto``: send the position at a past moment."""
     moment(room, message.n)
     seat = _eyes(room, connection, message.eyes)
-    effects.tell(connection, room.snapshot.moment(connection, message.id, message.n, seat))
+    by_number = message.eyes is not None
+    effects.tell(connection, room.snapshot.moment(connection, message.id, message.n, seat, by_number=by_number))
 
 
 def earlier(room: Room, effects: Effects, connection: Connection, message: client.Earlier, _: float) -> None:
