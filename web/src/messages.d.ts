@@ -286,7 +286,8 @@ declare module 'words:between' {
     | 'offer-detail'
     | 'offer-on'
     | 'person'
-    | 'series';
+    | 'series'
+    | 'watching-detail';
   export function t(id: Id, values?: Record<string, string | number>): string;
 }
 

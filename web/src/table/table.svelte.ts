@@ -411,6 +411,7 @@ export class Table {
       if (changed) {
         this.hint = null;
         this.review = null;
+        if (had && !this.seated) this.notice = ''; // who only watches does nothing that would end it
         if (this.solution?.n !== news.n) this.solution = null;
         if (!this.solution) this.past = this.past && this.past.n <= news.n ? this.past : null;
       }

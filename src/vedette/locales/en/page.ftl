@@ -284,6 +284,7 @@ page-series = { $one } { $won } – { $lost } { $other } (games won{ $drawn ->
    *[other] , { $drawn } draws)
   }
 page-claim = Claim the win
+page-watching-detail = You see what both players see. Cards that one of them hides are shown after the end.
 page-claim-detail = Your opponent left. Wait for them, or claim the win.
 page-invite-copy = Copy the invitation
 page-invite-code = QR code

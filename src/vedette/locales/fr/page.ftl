@@ -293,6 +293,7 @@ page-series = { $one } { $won } – { $lost } { $other } (parties gagnées{ $dra
    *[other] , { $drawn } nulles)
   }
 page-claim = Réclamer la victoire
+page-watching-detail = Vous voyez ce que voient les deux joueurs. Les cartes que l’un d’eux cache sont montrées à la fin.
 page-claim-detail = Votre adversaire n’est plus là. Attendez son retour, ou réclamez la victoire.
 page-invite-copy = Copier l’invitation
 page-invite-code = Code QR
