@@ -239,6 +239,9 @@ def test_what_is_too_big_or_no_json_is_refused(ann: Guest) -> None:
     assert (answer.status_code, answer.json()["refused"]) == (413, "oversized")
     answer = ann.post("/api/tables", content=b"\xff{")
     assert (answer.status_code, answer.json()["refused"]) == (400, "form")
+    answer = ann.begin({"kind": "code", "code": "A" * 201})
+    assert (answer.status_code, answer.json()["refused"]) == (400, "form")
+    assert answer.json()["words"] == "This text is too long: at most 200 characters fit here."
 
 
 def test_unknown_paths_and_methods_are_refused_in_words(ann: Guest) -> None:

@@ -61,6 +61,7 @@ table-no-method = This address doesn’t take that kind of request.
 table-no-yours = This isn’t yours.
 table-no-closed = The game file stays secret while the game is running. Download it when the game is over.
 table-no-form = The server couldn’t read this request: { $why }
+table-no-form-long = This text is too long: at most { $most } characters fit here.
 table-no-date = “{ $date }” isn’t a day with a daily deal; write a date up to today, such as { $today }
 table-no-drawn = No such deck found. Relax the filters, or try again.
 table-no-work = This text takes too long to read. Shorten it and send it again.

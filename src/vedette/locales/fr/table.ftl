@@ -61,6 +61,7 @@ table-no-method = Cette adresse n’accepte pas une telle demande.
 table-no-yours = Ceci n’est pas à vous.
 table-no-closed = L’enregistrement reste secret pendant la partie. Téléchargez-le quand elle est finie.
 table-no-form = Le serveur n’a pas pu lire cette demande : { $why }
+table-no-form-long = Ce texte est trop long : { $most } caractères au plus.
 table-no-date = « { $date } » n’a pas de donne du jour ; écrivez une date jusqu’à aujourd’hui, comme { $today }
 table-no-drawn = Aucun deck de ce genre. Demandez moins, ou réessayez.
 table-no-work = Ce texte est trop long à lire. Raccourcissez-le, puis renvoyez-le.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,6 +41,8 @@ log: Final = logging.getLogger("vedette.server")
 
 HUNG_UP: Final = 499
 """The status logged for a request after its client disconnected: no standard names one."""
+TOO_LONG: Final = re.compile(r"Expected `str` of length <= (\d+)")
+"""What is said of a text that is longer than its field allows."""
 SLOW: Final = 60.0
 """Seconds allowed for the body of a request."""
 SMALLER: Final[dict[type, int]] = {NewTable: 131_072, NewDraw: 4096}
@@ -132,4 +135,6 @@ class Endpoints:
         try:
             return msgspec.json.decode(bytes(body), type=kind)
         except (msgspec.DecodeError, ValueError, RecursionError) as wrong:  # also endless numbers and nested brackets
-            raise Refusal("form", where=plain(str(wrong), MOST_WHOLE)) from None
+            long = TOO_LONG.search(str(wrong))  # what people write, or bring as a file, without looking at its length
+            words = say(language_of(request), "table-no-form-long", most=int(long[1])) if long else None
+            raise Refusal("form", words, where=plain(str(wrong), MOST_WHOLE)) from None
