@@ -11,3 +11,8 @@ test('what stands behind the # is an invitation, but for the place of the skip l
   });
   expect(told).toEqual(['', '', 'WyJ4IiwxXQ.abc-_']);
 });
+
+test('a damaged part of a path stands as it is', () => {
+  route.go('/decks/%E0%A4%A/a%20b');
+  expect(route.parts).toEqual(['decks', '%E0%A4%A', 'a b']);
+});

@@ -1,9 +1,18 @@
 // Which page is open: a path, split into its parts, and the query behind it.
 
+/** A part of a path as it was before it was encoded; one that is damaged, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
-  parts = $derived(this.path.split('/').filter(Boolean).map(decodeURIComponent));
+  parts = $derived(this.path.split('/').filter(Boolean).map(decoded));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
