@@ -23,7 +23,7 @@ spell-two = “{ $text }” could mean two things; write it the way our cards do
 
 ## Decks
 
-spell-deck-name = “{ $name }” can’t be the name of a deck; write 1 to { $longest } printable characters
+spell-deck-name = “{ $name }” can’t be the name of a deck; write 1 to { $longest } characters, with single spaces between words
 spell-deck-told = write one text, or one for each language, of at most { $longest } characters
 spell-deck-shape = a deck is a table with these keys: { $keys }
 spell-deck-list = “{ $key }” is a list of cards, each by its number such as "1st/42" or by its name

@@ -23,7 +23,7 @@ spell-two = « { $text } » peut vouloir dire deux choses ; écrivez-le comme su
 
 ## Les decks
 
-spell-deck-name = « { $name } » ne peut pas nommer un deck ; écrivez de 1 à { $longest } caractères imprimables
+spell-deck-name = « { $name } » ne peut pas nommer un deck ; écrivez de 1 à { $longest } caractères, avec une seule espace entre les mots
 spell-deck-told = écrivez un texte, ou un par langue, de { $longest } caractères au plus
 spell-deck-shape = un deck est une table avec ces clés : { $keys }
 spell-deck-list = « { $key } » est une liste de cartes, chacune par son numéro comme "1st/42" ou par son nom
