@@ -74,11 +74,14 @@ def test_no_seat_is_given_at_a_table_that_is_not_open_or_open_no_more(here: Hous
         ann.get("/")
         bob.get("/")
         closed = str(ann.post("/api/tables", json=FORM).json()["table"])
-        assert accept(bob, closed, stack)[0].seat == -3
+        told = "This seat isn’t open to everyone. You can watch; to play, ask for an invitation."
+        refused = accept(bob, closed, stack)[0]
+        assert (refused.seat, refused.notice) == (-3, told)
         table, line = offered(ann, stack)
         line.ask(client.Offer(line.name(), on=False))
         assert listed(bob) == []
-        assert accept(bob, table, stack)[0].seat == -3
+        refused = accept(bob, table, stack)[0]
+        assert (refused.seat, refused.notice) == (-3, told)
 
 
 def test_a_table_whose_player_is_away_is_not_listed_until_they_are_back(here: House) -> None:

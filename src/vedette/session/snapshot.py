@@ -167,6 +167,7 @@ class Snapshot:
         """Return the answer to ``join``."""
         players = self.history.seats
         named = players == 1 or self.history.over()
+        late = "table-withdrawn" if "" in self.info.guests else "table-no-taken"  # a free seat was offered to everybody
         return server.Welcome(
             id=message,
             protocol=PROTOCOL,
@@ -178,7 +179,7 @@ class Snapshot:
             language=connection.language,
             deal=self._deal(connection, named=named),
             release=__version__,
-            notice=say(connection.language, "table-no-taken") if connection.late else "",
+            notice=say(connection.language, late) if connection.late else "",
         )
 
     def _deal(self, connection: Connection, *, named: bool) -> server.Deal:

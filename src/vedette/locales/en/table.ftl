@@ -36,6 +36,7 @@ table-no-unknown-help = This game doesn’t have that kind of help.
 table-no-joined = You’re already at this table. To take another seat, open it in a new tab.
 table-no-match = This belongs to another table. Reload the page, or join again.
 table-no-taken = Someone else already took this seat. You can watch.
+table-withdrawn = This seat isn’t open to everyone. You can watch; to play, ask for an invitation.
 table-no-elsewhere = This game is open in another tab. Play here instead?
 
 table-no-alone = You aren’t alone at this table. Ask the other player first.

@@ -36,6 +36,7 @@ table-no-unknown-help = Ce jeu n’offre pas cette aide.
 table-no-joined = Vous êtes déjà à cette table. Pour prendre une autre place, ouvrez-la dans un nouvel onglet.
 table-no-match = Cela concerne une autre table. Rechargez la page, ou rejoignez de nouveau.
 table-no-taken = Quelqu’un d’autre a déjà pris cette place. Vous pouvez regarder.
+table-withdrawn = Cette place n’est pas ouverte à tous. Vous pouvez regarder ; pour jouer, demandez une invitation.
 table-no-elsewhere = Cette partie est ouverte dans un autre onglet. Jouer ici à la place ?
 
 table-no-alone = Vous n’êtes pas seul à cette table. Demandez d’abord à l’autre joueur.
