@@ -371,6 +371,7 @@ declare module 'words:more' {
     | 'force-variants'
     | 'give-up-ask'
     | 'give-up-ask-duel'
+    | 'give-up-ask-seat'
     | 'hand-over'
     | 'hand-over-detail'
     | 'hand-over-since'

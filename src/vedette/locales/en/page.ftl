@@ -368,6 +368,7 @@ page-copy-moment = Copy a link to this step
 page-play-from-here = Play from here
 page-take-over = Take over here
 page-give-up-ask-duel = Your opponent wins.
+page-give-up-ask-seat = Player { $seat } gives up, and player { $other } wins.
 page-give-up-ask = The deal counts as lost. You can still see whether it could have been won.
 page-play-on = Keep playing
 page-help-taken = Help used

@@ -377,6 +377,7 @@ page-copy-moment = Copier un lien vers cette étape
 page-play-from-here = Jouer à partir d’ici
 page-take-over = Reprendre la main ici
 page-give-up-ask-duel = Votre adversaire gagne la partie.
+page-give-up-ask-seat = Le joueur { $seat } abandonne, et le joueur { $other } gagne.
 page-give-up-ask = La donne compte comme perdue. Vous pourrez encore voir si elle pouvait être gagnée.
 page-play-on = Continuer
 page-help-taken = Aide utilisée
