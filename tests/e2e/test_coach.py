@@ -43,6 +43,15 @@ UNCOVERED: Final = """
 """
 """Whether the remark lies over none of the choices that it speaks of."""
 
+UNDER: Final = """
+() => {
+  const { top } = document.querySelector('.coaching').getBoundingClientRect();
+  const parts = document.querySelectorAll('.right :is(.orders, .supply, .hint, .log)');
+  return [...parts].filter((one) => one.getBoundingClientRect().bottom > top).map((one) => one.className);
+}
+"""
+"""The parts of its column over which the remark lies."""
+
 FOLLOW: Final = """
 const places = (window.places = []);
 const follow = () => {
@@ -132,6 +141,16 @@ FIRST: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "choice": ("spellfire", {"kind": "code", "code": "first-steps/1FXWY-JTZ6Y-E8"}),
 }
 """Tables that begin with each first remark there is: in Spellfire it is the deal that decides which."""
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 768)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_remark_lies_over_nothing_on_a_desk(visit: Opener, size: tuple[int, int], language: str) -> None:
+    page = visit(size=size, language=language, coached=False)
+    begin(page)
+    remark(page, "region")
+    expect(page.locator(".right .log, .right .hint").first).to_be_attached()
+    assert page.evaluate(UNDER) == []
 
 
 @pytest.mark.parametrize("first", FIRST)
