@@ -1,4 +1,5 @@
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -474,6 +475,9 @@ def test_luck_and_skill_add_up() -> None:
     assert (last.kind, last.before, last.after) == ("skill", 1.0, 0.0)
     assert account.lost_at == last.n == len(ann.room.match.actions)
     assert account.luck + account.skill == pytest.approx(-account.steps[0].before)
+    told = [step.words for step in account.steps]
+    assert told[0].startswith("What was revealed in turn 1: "), "the dice and the first display"
+    assert any(re.fullmatch(r".+ is revealed \(in turn \d\): \D?\d+", words) for words in told), told
 
 
 def test_help_after_the_end_counts_only_if_the_game_is_taken_up_again() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from vedette import registry
 from vedette.core.advice import Advice, Odds
 from vedette.core.game import OVER
-from vedette.core.language import say
+from vedette.core.language import apart, say
 from vedette.core.match import followed
 from vedette.protocol import client, server
 from vedette.session import jobs, table_setup
@@ -365,14 +365,28 @@ class HintService:
             return
         language = connection.language
         steps = []
-        for n, kind, before, after in found.steps:
+        ends = [step[0] for step in found.steps[1:]] + [len(self.match.actions)]
+        for (n, kind, before, after), end in zip(found.steps, ends, strict=True):
             turn = self.match.turn(min(n, len(self.match.actions)))
-            words = say(language, f"table-step-{kind}", points=signed(after - before), **self._counted(turn))
+            told = self._single(n, end, connection)
+            message = "named" if told else kind
+            points = signed(after - before)
+            words = say(language, f"table-step-{message}", points=points, words=told, **self._counted(turn))
             steps.append(server.Step(n, turn, kind, before, after, words))
         luck = sum(step.after - step.before for step in steps if step.kind == "luck")
         skill = sum(step.after - step.before for step in steps if step.kind == "skill")
         words = say(language, "table-review", luck=signed(luck), skill=signed(skill))
         effects.tell(connection, server.Account(question.message, steps, luck, skill, found.lost_at, words))
+
+    def _single(self, first: int, end: int, connection: Connection) -> str:
+        """Return in words the one choice or the one or two reveals of a step; empty where there were more."""
+        match, seat, language = self.match, connection.seat, connection.language
+        mover = match.movers[first] if first < end else OVER
+        moments = [n for n in range(first, end) if match.movers[n] == mover]
+        if len(moments) > (1 if mover >= 0 else 2):
+            return ""
+        told = [match.game.tell(match.view(n, seat), match.actions[n], seat, language) for n in moments]
+        return apart(language, (words.rstrip(".") for words in told))
 
     def _story(self, message: str, found: jobs.Reviewed, connection: Connection) -> server.Account:
         """Return the review of a game for two for a seat: decisive steps and curve; a spectator gets seat 0's."""

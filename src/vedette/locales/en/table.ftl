@@ -161,6 +161,7 @@ table-step-luck = { $turn ->
    *[other] What was revealed { counted-in }: { $points }
   }
 table-step-skill = Your choices { counted-in }: { $points }
+table-step-named = { $words } ({ counted-in }): { $points }
 table-moment = From { $before }% to { $after }% { counted-in }: { $words }
 table-moment-alike = { $words }, and { $more } more like it.
 table-moment-drawn = the cards that were drawn.

@@ -161,6 +161,7 @@ table-step-luck = { $turn ->
    *[other] Ce qui a été révélé { counted-in } : { $points }
   }
 table-step-skill = Vos choix { counted-in } : { $points }
+table-step-named = { $words } ({ counted-in }) : { $points }
 table-moment = De { $before } % à { $after } % { counted-in } : { $words }
 table-moment-alike = { $words }, et ainsi { $more } fois de plus.
 table-moment-drawn = les cartes qui ont été piochées.
