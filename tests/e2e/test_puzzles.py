@@ -79,6 +79,10 @@ def test_a_puzzle_asks_for_nothing_that_is_no_choice_there(visit: Opener) -> Non
     page.goto("/puzzles/twelve-patrols/3")
     expect(page.locator("[data-ask]")).to_have_text("Place one of 3 regions")
     expect(page.locator(".ask .detail")).to_have_count(0)
+    expect(page.locator(".log .line").first).to_be_visible()
+    expect(page.locator(".log button.line")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator(".ask")).to_contain_text("without help or a replay")
 
 
 def first(name: str, do: str) -> tuple[int, PuzzleMoment]:

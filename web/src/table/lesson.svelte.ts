@@ -57,6 +57,7 @@ export class Course implements Wire {
   readonly state: LinkState = 'open';
   readonly since = 0;
   readonly why = '';
+  readonly replays = false;
   at = $state(0);
   lesson: Lesson;
   #version = 0;

@@ -12,6 +12,7 @@ export class Quiz implements Wire {
   readonly state: LinkState = 'open';
   readonly since = 0;
   readonly why = '';
+  readonly replays = false;
   page: PuzzlePage;
   verdict = $state.raw<PuzzleVerdict | null>(null);
   #version = 0;
@@ -50,7 +51,12 @@ export class Quiz implements Wire {
       this.#sit();
       return { type: 'done', version: this.#version };
     }
-    return { type: 'refused', reason: 'nothing', words: t('puzzle-answered'), where: null };
+    return {
+      type: 'refused',
+      reason: 'nothing',
+      words: t(this.verdict ? 'puzzle-answered' : 'puzzle-one-choice'),
+      where: null,
+    };
   }
 
   async #judge(): Promise<void> {

@@ -14,6 +14,8 @@ export interface Wire {
   readonly state: LinkState;
   readonly since: number;
   readonly why: string;
+  /** Not there where moments can be looked at again; a lesson and a puzzle have none but the present one. */
+  readonly replays?: false;
   ask(message: Ask): Promise<Answer>;
   close(): void;
   /** Use this tab, where the seat is held by another one. */
