@@ -93,7 +93,8 @@ def _place(game: Setup, position: Position, before: OrderForecast, chance: Order
     legal = [action for action in position.legal() if rules.PLACE <= action < rules.PUT]
     equals = [choice for choice in choices if choice.orders == best.orders]
     count = {"good": len(equals), "all": len(legal), "alive": len(choices)}
-    nudge = [numbered("hint-one-good" if len(equals) == 1 else "hint-some-good", count)]
+    good = "hint-one-good" if len(equals) == 1 else "hint-all-good" if len(equals) == len(legal) else "hint-some-good"
+    nudge = [numbered(good, count)]
     if not before.exact():
         nudge = [numbered("hint-some-keep", count)]
     region = placed_region(best.action)

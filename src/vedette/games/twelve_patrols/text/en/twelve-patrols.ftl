@@ -367,6 +367,7 @@ hint-one-good = { $all ->
     [one] There’s only one placement.
    *[other] Of { $all } placements, { $alive } can still win, and one is best.
   }
+hint-all-good = All { $all } placements can still win, and are equally good.
 hint-some-good = Of { $all } placements, { $alive } can still win, and { $good } are equally good.
 hint-some-keep = Of { $all } placements, { $alive } keep a winning layout possible.
 hint-look-at = Look at { $region }.

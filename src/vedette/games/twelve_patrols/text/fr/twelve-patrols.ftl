@@ -367,6 +367,7 @@ hint-one-good = { $all ->
     [one] Il n’y a qu’un placement.
    *[other] Sur { $all } placements, { $alive } peuvent encore gagner, et un seul est le meilleur.
   }
+hint-all-good = Les { $all } placements peuvent encore gagner, et se valent.
 hint-some-good = Sur { $all } placements, { $alive } peuvent encore gagner, et { $good } se valent.
 hint-some-keep = Sur { $all } placements, { $alive } laissent une disposition gagnante possible.
 hint-look-at = Regardez { $region }.
