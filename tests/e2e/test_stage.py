@@ -212,8 +212,9 @@ def test_what_is_told_comes_along_as_a_phone_is_scrolled_and_tells_no_end(visit:
     expect(page.locator("[data-remark]")).to_be_visible()
     page.emulate_media(reduced_motion="no-preference")
     hand = tableau.Finger(page)
-    hand.do(steps[fights[0]])
+    hand.row(steps[fights[0]]).tap()
     expect(page.locator("[data-stage]")).to_be_visible()
+    expect(page.locator(".col").nth(int(steps[fights[0]]["column"]))).to_be_in_viewport(ratio=0.5)
     page.evaluate("scrollTo(0, 220)")  # to what can be done
     skip = page.locator("[data-stage] .past")
     expect(skip).to_be_in_viewport(ratio=1)

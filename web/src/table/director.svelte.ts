@@ -126,7 +126,9 @@ export class Director {
     if (this.table.busy || !this.#waiting.length) return;
     const beats = this.#waiting;
     this.#waiting = [];
-    if (this.table.staged) this.#stage.add(beats, this.table.last);
+    if (!this.table.staged) return;
+    if (folded.now && !this.#stage.playing) effects.bring(beats);
+    this.#stage.add(beats, this.table.last);
   }
 
   /** Show how the deal began, the first time that anybody looks at it here, with a sentence before. */

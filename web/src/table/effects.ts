@@ -207,6 +207,16 @@ function crown(lands: HTMLElement[], lasts: number): void {
   guards.forEach((one, at) => rise(one, delay(at, guards.length), 'translateY(-9px) rotate(8deg)'));
 }
 
+const ASK = 96; // px: as high as the ask, which stays at the head of the window
+
+/** Where what is chosen from lies below the board, what happens above the window comes into it. */
+export function bring(beats: Beat[]): void {
+  const lies = beats.map(({ places }) => places.map(slot).filter((element) => element !== null));
+  const tops = lies.find(({ length }) => length)?.map((element) => element.getBoundingClientRect().top) ?? [];
+  const top = Math.min(...tops, Infinity);
+  if (top < ASK) scrollBy({ top: top - ASK - 40, behavior: 'instant' });
+}
+
 /** Show a beat on the elements that it names. */
 export function play({ kind, places, numbers }: Beat, lasts: number): void {
   const elements = places.map(slot).filter((element) => element !== null);
