@@ -126,7 +126,7 @@ class TypeScriptWriter:
         extended = [each for each in _bases(kind) if is_typeddict(each)]
         inherited = {name for each in extended for name in each.__annotations__}
         head = "".join(f"{self.names[each]} & " for each in extended[:1])
-        lines = [*_comment(inspect.getdoc(kind) or "", ""), f"export type {self.names[kind]} = {head}{{"]
+        lines = [*_comment(inspect.cleandoc(kind.__doc__ or ""), ""), f"export type {self.names[kind]} = {head}{{"]
         if isinstance(info, types.StructType) and info.tag_field:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
         order = list(kind.__annotations__) if is_typeddict(kind) else [field.name for field in info.fields]

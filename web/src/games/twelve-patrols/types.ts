@@ -155,7 +155,6 @@ export type View = {
   result: 'lost' | 'won' | null;
 };
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
 export type Parts = {
   do: 'change' | 'discard' | 'draw' | 'end' | 'place' | 'put' | 'roll';
   pips?: number;
