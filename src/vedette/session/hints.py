@@ -386,7 +386,7 @@ class HintService:
         if len(moments) > (1 if mover >= 0 else 2):
             return ""
         told = [match.game.tell(match.view(n, seat), match.actions[n], seat, language) for n in moments]
-        return apart(language, (words.rstrip(".") for words in told))
+        return apart(language, [words.rstrip(".") for words in told])
 
     def _story(self, message: str, found: jobs.Reviewed, connection: Connection) -> server.Account:
         """Return the review of a game for two for a seat: decisive steps and curve; a spectator gets seat 0's."""
