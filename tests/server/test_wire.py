@@ -5,6 +5,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.served import House
 
 from vedette.protocol import client, server
 from vedette.schema import PROTOCOL
@@ -30,6 +31,14 @@ def test_the_page_shows_every_message() -> None:
     assert shown == set(server.kinds(client.Client))
     told = {type(client.read_answer(text)) for kind, text in BLOCKS if kind == "server"}
     assert told == set(server.kinds(server.Server))
+
+
+def test_the_first_client_plays_a_game_to_its_end(here: House, capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"^```python\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    assert found
+    assert "127.0.0.1:8000" in found[1]
+    exec(found[1].replace("127.0.0.1:8000", f"127.0.0.1:{here.port}"), {})  # noqa: S102 (our own page)
+    assert capsys.readouterr().out == "Nothing you have left can complete row 1.\n"
 
 
 JSON = st.recursive(
