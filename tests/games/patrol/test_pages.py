@@ -10,6 +10,7 @@ from vedette.games.patrol.cards import deck, lint, sets, text
 from vedette.games.patrol.cards.colours import hues
 from vedette.games.patrol.engine.soldier import FAMILIES
 from vedette.games.patrol.engine.vocabulary import CONDITIONS, COUNTERS, SUBJECTS, VERBS, WHENS, reaches
+from vedette.games.patrol.views import View
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 
@@ -76,3 +77,8 @@ def test_the_code_on_the_page_is_the_plain_deck() -> None:
 def test_every_deck_of_the_box_is_on_the_page_with_its_plan() -> None:
     for name, one in deck.box().items():
         assert f"| `{name}` | {one.plan.en} |" in page("patrol-decks.md")
+
+
+def test_every_field_of_a_view_is_on_the_page() -> None:
+    told = page("show.md").partition("## Patrol\n")[2]
+    assert [field for field in View.__annotations__ if f"`{field}`" not in told] == []

@@ -189,7 +189,7 @@ def test_what_was_done_is_told_with_what_followed() -> None:
 
 def test_every_field_is_documented() -> None:
     shown = opening(cast()).game.show(opening(cast()).position.view(0), "en")
-    section = DOCS.read_text(encoding="utf-8").split("For Solitaire Spellfire")[1]
+    section = DOCS.read_text(encoding="utf-8").split("## Solitaire Spellfire")[1].split("\n## ")[0]
     assert set(shown) <= set(re.findall(r"`(\w+)`", section))
 
 
