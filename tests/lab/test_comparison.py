@@ -138,13 +138,13 @@ def test_a_sentence_says_it_in_both_languages() -> None:
     words = ("compare", "patrol", "plain", "venom", "--deals", "48", *QUICK)
     told = run(*words).out
     assert "venom: +" in told
-    assert " percentage points for its owner; won: 50% before, " in told
+    assert " percentage points for its owner; won: 50.0% before, " in told
     assert " to " in told
     assert "the same 48 deals for both, seed 3)." in told
     french = run(*words, "--lang", "fr").out
     assert "points de pourcentage pour son propriétaire" in french
     same = run("compare", "patrol", "venom", "venom", "--deals", "2", *QUICK)
-    assert "venom: no difference shown; won: 50% before, " in same.out
+    assert "venom: no difference shown; won: 50.0% before, " in same.out
     assert (
         "aucune différence démontrée"
         in run("compare", "patrol", "venom", "venom", "--deals", "2", *QUICK, "--lang", "fr").out
