@@ -206,7 +206,7 @@ def _lent(before: Wording, after: Wording) -> list[Beat]:
     found = lent(before, after)
     if not found:
         return []
-    places = dict.fromkeys(_slot(one.place) for one in found)
+    places = dict.fromkeys([_slot(one.place) for one in found])
     return [Beat("gave", " ".join([_adding(after, one) for one in found]), tuple(places))]
 
 
