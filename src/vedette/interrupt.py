@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """Let Ctrl-C end this process at once, in the middle of compiled code too, while nothing has to be put in order.
+    """Let Ctrl-C end this process at once, in compiled code too; for work that leaves nothing to clean up.
 
     KeyboardInterrupt would do so only between two steps of the interpreter, or worse amid arithmetic with large
     numbers, where compiled code takes every exception for a lack of memory and aborts.

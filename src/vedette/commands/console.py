@@ -67,9 +67,9 @@ class Console:
 
     @property
     def interruptible(self) -> bool:
-        """Whether somebody at a terminal may interrupt: long tasks then run in a process that can be killed.
+        """Whether a user at a terminal may interrupt: long tasks then run in a process that can be killed.
 
-        Theirs is standard error too, where a progress bar has to be taken away again.
+        A terminal on standard error counts: a progress bar that is drawn there has to be removed.
         """
         return sys.stdin.isatty() or sys.stderr.isatty()
 

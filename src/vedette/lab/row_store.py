@@ -196,7 +196,9 @@ def run(store: RowStore, work: Work) -> Iterator[int]:
     ended = summary.ended() if summary.deals else ""
     try:
         if not ended:
-            left = (store.study.deals - summary.deals) * len(summary.entries)  # no worker begins what nobody awaits
+            left = (store.study.deals - summary.deals) * len(
+                summary.entries
+            )  # workers are given no task past the last deal
             wanted = islice(study_plan.tasks(store.study, summary.entries, summary.deals), left)
             with closing(deals(store, wanted, work)) as found:
                 for rows in found:
