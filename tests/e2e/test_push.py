@@ -158,7 +158,7 @@ def test_the_worker_shows_it_and_leads_to_the_table(visit: Opener, server: Serve
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     shown = {"title": "Patrol", "lang": "en", "tag": "0123456789ab", "data": "/table/0123456789ab"}
 
-    def push(body: str) -> None:
+    def deliver(body: str) -> None:
         """Deliver a message by a session of this page: what an earlier page's session is given may be lost."""
         registrations: list[str] = []
         session = page.context.new_cdp_session(page)
@@ -170,9 +170,13 @@ def test_the_worker_shows_it_and_leads_to_the_table(visit: Opener, server: Serve
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         told = {"title": "Patrol", "body": body, "language": "en", "table": "0123456789ab"}
         message = {"origin": server.address, "registrationId": registrations[0], "data": json.dumps(told).ljust(512)}
+        session.send("ServiceWorker.deliverPushMessage", message)
+
+    def push(body: str) -> None:
+        """Deliver a message until it is shown: one that comes twice is shown once, since both have the same tag."""
         found = []
-        for _ in range(3):  # what a session is given is now and then lost; a message that comes twice is shown once
-            session.send("ServiceWorker.deliverPushMessage", message)
+        for _ in range(3):
+            deliver(body)
             if found := page.evaluate(SHOWN, body):
                 break
         assert found == [{**shown, "body": body}]
